@@ -80,6 +80,8 @@ export interface Resource {
   readonly fields: Readonly<Record<string, Field>>;
   /** The references to other records. */
   readonly references: readonly Reference[];
+  /** The paths of the currencies that requests set, like those of references: `['line_items', '*', 'unit_price', 'currency']`. */
+  readonly currencies: readonly (readonly string[])[];
   /** Fields that the kind had. Stored records may still have values of them, which nobody sees. */
   readonly removedFields?: readonly string[];
 }

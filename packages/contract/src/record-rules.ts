@@ -1,3 +1,5 @@
+import type { Resource } from './catalogues.ts';
+import { currencies } from './generated/currencies.ts';
 import type { ProblemErrorCode } from './generated/problems.ts';
 import type * as schemas from './generated/types.ts';
 
@@ -80,4 +82,30 @@ export function lineItemViolations(kind: string, record: CompleteRecord): RuleVi
       ? []
       : [violation('/line_items', 'too_large', 'must have totals below 2^53 minor units')]),
   ];
+}
+
+/** Returns the values at a path of a record, with their JSON pointers. `*` in a path matches every item of a list. */
+export function valuesAt(value: unknown, path: readonly string[], pointer = ''): { pointer: string; value: unknown }[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [{ pointer, value }];
+  if (value === null || typeof value !== 'object') return [];
+  if (step === '*') {
+    return Object.entries(value).flatMap(([index, item]) => valuesAt(item, rest, `${pointer}/${index}`));
+  }
+  return valuesAt((value as Record<string, unknown>)[step], rest, `${pointer}/${step}`);
+}
+
+/** A record keeps a currency that ISO 4217 has withdrawn, or that was stored before it was checked. */
+export function currencyViolations(
+  resource: Resource,
+  before: CompleteRecord | undefined,
+  after: CompleteRecord,
+): RuleViolation[] {
+  const codesOf = (record: CompleteRecord) => resource.currencies.flatMap((path) => valuesAt(record, path));
+  const unknown = codesOf(after).filter(({ value }) => typeof value === 'string' && !Object.hasOwn(currencies, value));
+  if (unknown.length === 0) return [];
+  const kept = new Set(before && codesOf(before).map(({ value }) => value));
+  return unknown
+    .filter(({ value }) => !kept.has(value))
+    .map(({ pointer }) => violation(pointer, 'invalid_format', 'must be a currency of ISO 4217, such as EUR'));
 }

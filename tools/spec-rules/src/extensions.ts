@@ -59,6 +59,10 @@ export const extensions: Readonly<Record<string, Extension>> = {
     value: { anyOf: [{ $ref: '../../specs/schemas/value/EntityKind.yaml' }, { enum: ['member', 'any'] }] },
   },
   'x-acyclic': { description: 'No chain of these references leads back to its first record.', value: { const: true } },
+  'x-codes': {
+    description: 'Requests can set codes of this standard only. Stored values stay valid: codes are withdrawn.',
+    value: { enum: ['iso-4217'] },
+  },
   'x-filter': {
     description: 'How lists can be filtered by this field.',
     value: { enum: ['equals', 'contains', 'range'] },

@@ -113,7 +113,7 @@ export type Keyword = Extract<keyof SchemaObject, (typeof keywords)[number]> | '
 
 const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter'] as const;
 
-export type Extension = (typeof extensions)[number];
+export type Extension = (typeof extensions)[number] | 'x-codes';
 
 /** Returns every statement of a bundled document, in its order. */
 export function statementsOf(contract: OpenapiReader): Statement[] {
@@ -246,6 +246,9 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
       ...(schema.required ?? []).map(
         (field): Statement => ({ ...base, kind: 'required', id: `${label}.${field} required`, name: field }),
       ),
+      ...(schema['x-codes']
+        ? [{ ...base, kind: 'extension', id: `${label} x-codes`, name: '', extension: 'x-codes' } as const]
+        : []),
       ...fields.flatMap(([field, property]) =>
         extensions
           .filter(

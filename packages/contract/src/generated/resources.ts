@@ -233,7 +233,8 @@ export const resources = {
         ],
         "kind": "member"
       }
-    ]
+    ],
+    "currencies": []
   },
   "projects": {
     "kind": "project",
@@ -403,6 +404,12 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "currencies": [
+      [
+        "budget",
+        "currency"
+      ]
     ]
   },
   "contacts": {
@@ -573,7 +580,8 @@ export const resources = {
         ],
         "kind": "member"
       }
-    ]
+    ],
+    "currencies": []
   },
   "companies": {
     "kind": "company",
@@ -728,7 +736,8 @@ export const resources = {
         ],
         "kind": "member"
       }
-    ]
+    ],
+    "currencies": []
   },
   "tickets": {
     "kind": "ticket",
@@ -928,7 +937,8 @@ export const resources = {
         ],
         "kind": "member"
       }
-    ]
+    ],
+    "currencies": []
   },
   "bookings": {
     "kind": "booking",
@@ -1090,7 +1100,8 @@ export const resources = {
         ],
         "kind": "contact"
       }
-    ]
+    ],
+    "currencies": []
   },
   "products": {
     "kind": "product",
@@ -1237,7 +1248,13 @@ export const resources = {
         "searchable": false
       }
     },
-    "references": []
+    "references": [],
+    "currencies": [
+      [
+        "unit_price",
+        "currency"
+      ]
+    ]
   },
   "services": {
     "kind": "service",
@@ -1367,7 +1384,13 @@ export const resources = {
         "searchable": false
       }
     },
-    "references": []
+    "references": [],
+    "currencies": [
+      [
+        "unit_price",
+        "currency"
+      ]
+    ]
   },
   "quotes": {
     "kind": "quote",
@@ -1579,6 +1602,17 @@ export const resources = {
         ],
         "kind": "service"
       }
+    ],
+    "currencies": [
+      [
+        "currency"
+      ],
+      [
+        "line_items",
+        "*",
+        "unit_price",
+        "currency"
+      ]
     ]
   },
   "orders": {
@@ -1790,6 +1824,17 @@ export const resources = {
         ],
         "kind": "service"
       }
+    ],
+    "currencies": [
+      [
+        "currency"
+      ],
+      [
+        "line_items",
+        "*",
+        "unit_price",
+        "currency"
+      ]
     ]
   },
   "deals": {
@@ -1984,6 +2029,12 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "currencies": [
+      [
+        "value",
+        "currency"
+      ]
     ]
   },
   "appointments": {
@@ -2170,7 +2221,8 @@ export const resources = {
         ],
         "kind": "member"
       }
-    ]
+    ],
+    "currencies": []
   },
   "documents": {
     "kind": "document",
@@ -2332,7 +2384,8 @@ export const resources = {
         ],
         "kind": "member"
       }
-    ]
+    ],
+    "currencies": []
   },
   "campaigns": {
     "kind": "campaign",
@@ -2496,6 +2549,12 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "currencies": [
+      [
+        "budget",
+        "currency"
+      ]
     ]
   },
   "presences": {
@@ -2636,7 +2695,8 @@ export const resources = {
         ],
         "kind": "member"
       }
-    ]
+    ],
+    "currencies": []
   },
   "shifts": {
     "kind": "shift",
@@ -2802,7 +2862,8 @@ export const resources = {
         ],
         "kind": "member"
       }
-    ]
+    ],
+    "currencies": []
   },
   "members": {
     "kind": "member",
@@ -2897,6 +2958,7 @@ export const resources = {
         "searchable": false
       }
     },
-    "references": []
+    "references": [],
+    "currencies": []
   }
 } as const satisfies Record<string, Resource>;

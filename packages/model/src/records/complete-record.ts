@@ -1,5 +1,10 @@
 import type { Resource, schemas } from '@worklane/contract';
-import { completeLineItem, lineItemViolations, timeOrderViolations } from '@worklane/contract/record-rules';
+import {
+  completeLineItem,
+  currencyViolations,
+  lineItemViolations,
+  timeOrderViolations,
+} from '@worklane/contract/record-rules';
 import { invalidTimestamp, type ProblemViolation, toUtcTimestamp } from '@worklane/contract/requests';
 import { totalsOf } from '@worklane/contract/totals';
 import type { RecordDraft, StoredRecord } from './record.ts';
@@ -34,7 +39,8 @@ export function completeRecord(
     record[name] = utc ?? value;
   }
   setComputed(resource, record, before, now);
-  return { record, errors: [...errors, ...timeOrderViolations(record), ...lineItemViolations(resource.kind, record)] };
+  errors.push(...timeOrderViolations(record), ...currencyViolations(resource, before, record));
+  return { record, errors: [...errors, ...lineItemViolations(resource.kind, record)] };
 }
 
 const noTimestamp = (name: string): ProblemViolation => ({

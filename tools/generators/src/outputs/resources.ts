@@ -69,9 +69,12 @@ function entry(
     scopes: { read: `${collection}.read`, write: create ? `${collection}.write` : null },
     fields: Object.fromEntries(fields.map(({ name: field, ...rest }) => [field, rest])),
     references: Object.entries(properties).flatMap(([field, property]) =>
-      references(openapi, [field], property).map((reference) =>
-        openapi.resolve(property)['x-acyclic'] ? { ...reference, acyclic: true } : reference,
+      placesOf(openapi, 'x-references', [field], property).map(({ path, value: kind }) =>
+        openapi.resolve(property)['x-acyclic'] ? { path, kind, acyclic: true } : { path, kind },
       ),
+    ),
+    currencies: Object.entries(properties).flatMap(([field, property]) =>
+      create?.properties?.[field] ? placesOf(openapi, 'x-codes', [field], property).map(({ path }) => path) : [],
     ),
     ...(removed && { removedFields: removed }),
   };
@@ -127,19 +130,21 @@ const mapValues = (value: object, convert: (schema: SchemaObject) => unknown) =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Returns the references of a record to others. `*` in a path matches every item of a list. */
-function references(
+/** Returns where a field has an extension, with its value. `*` in a path matches every item of a list. */
+function placesOf(
   openapi: OpenapiReader,
+  extension: 'x-references' | 'x-codes',
   path: readonly string[],
   property: SchemaObject,
-): { path: readonly string[]; kind: string }[] {
+): { path: readonly string[]; value: string }[] {
   const schema = openapi.resolve(property);
-  const kind = schema['x-references'];
-  if (kind) return [{ path: schema.type === 'array' ? [...path, '*'] : path, kind }];
+  const value = schema[extension];
+  if (value) return [{ path: schema.type === 'array' ? [...path, '*'] : path, value }];
+  const below = (name: string, inner: SchemaObject) => placesOf(openapi, extension, [...path, name], inner);
   return [
-    ...(schema.items ? references(openapi, [...path, '*'], schema.items) : []),
-    ...(schema.oneOf ?? []).flatMap((branch) => references(openapi, path, branch)),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => references(openapi, [...path, name], inner)),
+    ...(schema.items ? below('*', schema.items) : []),
+    ...(schema.oneOf ?? []).flatMap((branch) => placesOf(openapi, extension, path, branch)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => below(name, inner)),
   ];
 }
 

@@ -76,7 +76,14 @@ export function ruleChanges(valid: Body): Body[] {
   const anItem = { description: 'Item', quantity: 1, unit_price: { amount: 1, currency }, ...items?.[0] };
   const withItem = (item: object): Body => ({ line_items: [...(items ?? []), { ...anItem, ...item }] });
   const times = Object.keys(valid).filter((name) => name.endsWith('_at'));
+  const text = JSON.stringify(valid);
+  const withCurrency = (code: string) => text.replaceAll(/"currency":"[A-Z]{3}"/g, `"currency":"${code}"`);
   return [
+    // ISO 4217 has no such code, and withdrew the other.
+    ...['ABC', 'DEM']
+      .map(withCurrency)
+      .filter((each) => each !== text)
+      .map((each) => JSON.parse(each)),
     ...orderedFields
       .filter(({ start, end }) => has(start) && has(end))
       .flatMap(({ start, end }) => [
@@ -91,9 +98,9 @@ export function ruleChanges(valid: Body): Body[] {
     ),
     ...(items
       ? [
-          withItem({ unit_price: { amount: 1, currency: 'XTS' } }),
+          withItem({ unit_price: { amount: 1, currency: 'XCD' } }),
           withItem({ product_id: items[0]?.product_id ?? 1, service_id: items[0]?.service_id ?? 1 }),
-          { ...withItem({}), currency: 'XTS' },
+          { ...withItem({}), currency: 'XCD' },
           withItem({ quantity: 1_000_000, unit_price: { amount: 999_999_999_999, currency } }),
         ]
       : []),

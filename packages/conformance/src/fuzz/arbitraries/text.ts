@@ -22,6 +22,7 @@ const longest = 10_000;
 export function text(schema: SchemaObject): Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength } = schema;
   const fits = (value: string) => isWithin(schema, value);
+  if (schema['x-codes']) return fc.constantFrom(...((schema.examples ?? []) as string[]));
   if (format !== undefined) return formatted(format, pattern).filter(fits);
   if (pattern !== undefined && !excludesCharacters.test(pattern)) return matching(pattern).filter(fits);
   const unit = pattern === undefined ? character : character.filter((each) => new RegExp(pattern, 'u').test(each));

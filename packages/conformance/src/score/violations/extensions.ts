@@ -1,5 +1,5 @@
 import { isObject } from '@worklane/contract/json';
-import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
+import { type DescribedOperation, evaluatePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { codeOf, parsed } from '../../json.ts';
 import type { ExtensionStatement } from '../statements.ts';
 import {
@@ -47,6 +47,14 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
       );
       return [violation('cycles accepted', updates, () => notChecking(name, 'not_allowed'))];
     }
+    case 'x-codes':
+      return [
+        violation(
+          'unknown codes accepted',
+          requests.map(({ operation }) => operation),
+          acceptingUnknownCodes,
+        ),
+      ];
     case 'x-references': {
       const { kind } = resourceOf(schema);
       const targets = Object.values(contract.document.components.schemas ?? {})
@@ -179,6 +187,20 @@ const notChecking =
     const isMissing = errors.some(({ code, pointer }) => code === rule && pointer.split('/').includes(name));
     const body = parsed(request.body);
     return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : response;
+  };
+
+/** Accepts currencies that ISO 4217 does not have: stores another one. */
+const acceptingUnknownCodes =
+  (): Interceptor =>
+  async ({ request }, forward) => {
+    const response = await forward(request);
+    const { errors = [] } = Object(parsed(response.body)) as { errors?: readonly { code: string; pointer: string }[] };
+    const rejected = errors
+      .filter(({ code, pointer }) => code === 'invalid_format' && pointer.endsWith('/currency'))
+      .map(({ pointer }) => JSON.stringify(evaluatePointer(parsed(request.body), pointer)));
+    if (request.body === undefined || rejected.length === 0) return response;
+    const body = rejected.reduce((text, code) => text.replaceAll(code, '"EUR"'), request.body);
+    return forward({ ...request, body });
   };
 
 /** Returns a value without the fields of a name. */

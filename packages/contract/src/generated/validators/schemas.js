@@ -4962,12 +4962,46 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate156.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Money = validate157;
+var Currency = validate157;
 var pattern13 = new RegExp("^[A-Z]{3}$", "u");
 function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate157.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (!pattern13.test(data)) {
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate157.errors = vErrors;
+  return errors === 0;
+}
+validate157.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Money = validate158;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5038,47 +5072,31 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.currency !== void 0) {
-      let data1 = data.currency;
-      if (typeof data1 === "string") {
-        if (!pattern13.test(data1)) {
-          const err6 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err6];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err6);
     }
     errors++;
   }
-  validate157.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Project = validate158;
-var schema67 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "status", "company_id", "owner_id", "start_date", "due_date", "budget", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Project = validate160;
+var schema68 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "status", "company_id", "owner_id", "start_date", "due_date", "budget", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var formats28 = require_formats().fullFormats.date;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5223,7 +5241,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema67.properties, key0)) {
+      if (!func10.call(schema68.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -5286,7 +5304,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema67.properties.description.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema68.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -5327,7 +5345,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data8 = data.start_date;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema67.properties.start_date.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema68.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -5360,7 +5378,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data9 = data.due_date;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err24 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema67.properties.due_date.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema68.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -5396,8 +5414,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs18 = errors;
-      if (!validate157(data10, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data10, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs18 === errors;
@@ -5483,15 +5501,15 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectList = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate160.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectList = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5543,8 +5561,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate158(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+            if (!validate160(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
               errors = vErrors.length;
             }
           }
@@ -5574,16 +5592,16 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectCreate = validate174;
-var schema69 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus", "default": "planned" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectCreate = validate176;
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus", "default": "planned" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5602,7 +5620,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema69.properties, key0)) {
+      if (!func10.call(schema70.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -5656,7 +5674,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema69.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema70.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5697,7 +5715,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data5 = data.start_date;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema69.properties.start_date.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema70.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5730,7 +5748,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data6 = data.due_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err11 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema69.properties.due_date.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema70.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -5766,8 +5784,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate157(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -5835,15 +5853,15 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate174.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MoneyPatch = validate181;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MoneyPatch = validate183;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5896,46 +5914,30 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.currency !== void 0) {
-      let data1 = data.currency;
-      if (typeof data1 === "string") {
-        if (!pattern13.test(data1)) {
-          const err4 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err4];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err4);
     }
     errors++;
   }
-  validate181.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectUpdate = validate182;
-var schema71 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectUpdate = validate185;
+var schema72 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5945,7 +5947,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema71.properties, key0)) {
+      if (!func10.call(schema72.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -5999,7 +6001,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema71.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema72.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6040,7 +6042,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data5 = data.start_date;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema71.properties.start_date.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema72.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -6073,7 +6075,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data6 = data.due_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema71.properties.due_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema72.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6109,8 +6111,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate181(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate183(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -6178,16 +6180,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactSort = validate189;
-var schema72 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "first_name", "-first_name", "last_name", "-last_name", "email", "-email"] };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactSort = validate192;
+var schema73 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "first_name", "-first_name", "last_name", "-last_name", "email", "-email"] };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate189.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6204,7 +6206,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "first_name" || data === "-first_name" || data === "last_name" || data === "-last_name" || data === "email" || data === "-email")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6212,17 +6214,17 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Address = validate190;
-var schema73 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255 }, "line2": { "type": ["string", "null"], "maxLength": 255 }, "postal_code": { "type": ["string", "null"], "maxLength": 20 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
-var pattern17 = new RegExp("^[A-Z]{2}$", "u");
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate192.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Address = validate193;
+var schema74 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255 }, "line2": { "type": ["string", "null"], "maxLength": 255 }, "postal_code": { "type": ["string", "null"], "maxLength": 20 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
+var pattern16 = new RegExp("^[A-Z]{2}$", "u");
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6245,7 +6247,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line1 !== void 0) {
       let data0 = data.line1;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema73.properties.line1.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema74.properties.line1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6268,7 +6270,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line2 !== void 0) {
       let data1 = data.line2;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema73.properties.line2.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema74.properties.line2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6291,7 +6293,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.postal_code !== void 0) {
       let data2 = data.postal_code;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema73.properties.postal_code.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema74.properties.postal_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6314,7 +6316,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data3 = data.city;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema73.properties.city.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema74.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -6337,7 +6339,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.region !== void 0) {
       let data4 = data.region;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema73.properties.region.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema74.properties.region.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -6360,7 +6362,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema73.properties.country.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema74.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6369,7 +6371,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (!pattern17.test(data5)) {
+        if (!pattern16.test(data5)) {
           const err12 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -6389,17 +6391,17 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate190.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Contact = validate191;
-var schema74 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "first_name", "last_name", "email", "phone", "job_title", "company_id", "address", "owner_id", "tags", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Contact = validate194;
+var schema75 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "first_name", "last_name", "email", "phone", "job_title", "company_id", "address", "owner_id", "tags", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var formats40 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6553,7 +6555,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema74.properties, key0)) {
+      if (!func10.call(schema75.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -6584,7 +6586,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data3 = data.first_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err17 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema74.properties.first_name.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema75.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -6639,7 +6641,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema74.properties.email.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema75.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -6672,7 +6674,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema74.properties.phone.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema75.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -6695,7 +6697,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data7 = data.job_title;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema74.properties.job_title.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema75.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -6727,8 +6729,8 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs18 = errors;
-      if (!validate190(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate193(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs18 === errors;
@@ -6899,15 +6901,15 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactList = validate203;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactList = validate206;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6959,8 +6961,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate191(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+            if (!validate194(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
               errors = vErrors.length;
             }
           }
@@ -6990,16 +6992,16 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate203.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AddressInput = validate206;
-var schema76 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "line2": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "postal_code": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate206.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AddressInput = validate209;
+var schema77 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "line2": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "postal_code": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate206.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7022,7 +7024,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line1 !== void 0) {
       let data0 = data.line1;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema76.properties.line1.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema77.properties.line1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7055,7 +7057,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line2 !== void 0) {
       let data1 = data.line2;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema76.properties.line2.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema77.properties.line2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7088,7 +7090,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.postal_code !== void 0) {
       let data2 = data.postal_code;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema76.properties.postal_code.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema77.properties.postal_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -7121,7 +7123,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data3 = data.city;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema76.properties.city.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema77.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -7154,7 +7156,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.region !== void 0) {
       let data4 = data.region;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema76.properties.region.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema77.properties.region.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7187,7 +7189,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema76.properties.country.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema77.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -7196,7 +7198,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (!pattern17.test(data5)) {
+        if (!pattern16.test(data5)) {
           const err17 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -7216,16 +7218,16 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate206.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate206.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactCreate = validate207;
-var schema77 = { "type": "object", "additionalProperties": false, "required": ["last_name"], "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactCreate = validate210;
+var schema78 = { "type": "object", "additionalProperties": false, "required": ["last_name"], "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate207.evaluated;
+  const evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7244,7 +7246,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema77.properties, key0)) {
+      if (!func10.call(schema78.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -7257,7 +7259,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data0 = data.first_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema77.properties.first_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema78.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7331,7 +7333,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema77.properties.email.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema78.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -7364,7 +7366,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema77.properties.phone.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema78.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -7397,7 +7399,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data4 = data.job_title;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err15 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema77.properties.job_title.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema78.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -7439,8 +7441,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate206(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate209(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -7602,16 +7604,16 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate207.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactUpdate = validate213;
-var schema78 = { "type": "object", "additionalProperties": false, "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate210.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactUpdate = validate216;
+var schema79 = { "type": "object", "additionalProperties": false, "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7621,7 +7623,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema78.properties, key0)) {
+      if (!func10.call(schema79.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -7634,7 +7636,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data0 = data.first_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema78.properties.first_name.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema79.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7708,7 +7710,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema78.properties.email.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema79.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -7741,7 +7743,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema78.properties.phone.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema79.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -7774,7 +7776,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data4 = data.job_title;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err14 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema78.properties.job_title.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema79.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -7816,8 +7818,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate206(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate209(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -7979,16 +7981,16 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate213.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanySort = validate219;
-var schema79 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "industry", "-industry"] };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanySort = validate222;
+var schema80 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "industry", "-industry"] };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate219.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8005,7 +8007,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "industry" || data === "-industry")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8013,16 +8015,16 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate219.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate219.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Company = validate220;
-var schema80 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "website", "email", "phone", "vat_number", "industry", "address", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate222.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Company = validate223;
+var schema81 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "website", "email", "phone", "vat_number", "industry", "address", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate220.evaluated;
+  const evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8167,7 +8169,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema80.properties, key0)) {
+      if (!func10.call(schema81.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -8230,7 +8232,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data4 = data.website;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema80.properties.website.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema81.properties.website.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -8263,7 +8265,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema80.properties.email.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema81.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -8296,7 +8298,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema80.properties.phone.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -8319,7 +8321,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data7 = data.vat_number;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema80.properties.vat_number.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema81.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -8342,7 +8344,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data8 = data.industry;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err29 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema80.properties.industry.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema81.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -8368,8 +8370,8 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs19 = errors;
-      if (!validate190(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate193(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs19 === errors;
@@ -8461,15 +8463,15 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate220.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-validate220.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyList = validate231;
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate223.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyList = validate234;
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate231.evaluated;
+  const evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8521,8 +8523,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate220(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+            if (!validate223(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
               errors = vErrors.length;
             }
           }
@@ -8552,17 +8554,17 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate231.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-validate231.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebUrl = validate234;
-var schema82 = { "type": ["string", "null"], "format": "uri", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
-var pattern34 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate234.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebUrl = validate237;
+var schema83 = { "type": ["string", "null"], "format": "uri", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
+var pattern33 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate234.evaluated;
+  const evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8570,7 +8572,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema82.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema83.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -8588,7 +8590,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     } else {
-      if (!pattern34.test(data)) {
+      if (!pattern33.test(data)) {
         const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$"' };
         if (vErrors === null) {
           vErrors = [err2];
@@ -8608,16 +8610,16 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate234.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-validate234.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CompanyCreate = validate235;
-var schema83 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate237.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CompanyCreate = validate238;
+var schema84 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate235.evaluated;
+  const evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8636,7 +8638,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema83.properties, key0)) {
+      if (!func10.call(schema84.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -8688,15 +8690,15 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.website !== void 0) {
-      if (!validate234(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema83.properties.email.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema84.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -8729,7 +8731,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema84.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -8762,7 +8764,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data4 = data.vat_number;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema83.properties.vat_number.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema84.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8795,7 +8797,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data5 = data.industry;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema83.properties.industry.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema84.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -8831,8 +8833,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate206(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate209(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -8906,16 +8908,16 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate235.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-validate235.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyUpdate = validate241;
-var schema84 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate238.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyUpdate = validate244;
+var schema85 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate241.evaluated;
+  const evaluated0 = validate244.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8925,7 +8927,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema84.properties, key0)) {
+      if (!func10.call(schema85.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -8977,15 +8979,15 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.website !== void 0) {
-      if (!validate234(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema84.properties.email.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema85.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9018,7 +9020,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema84.properties.phone.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema85.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -9051,7 +9053,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data4 = data.vat_number;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema84.properties.vat_number.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema85.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9084,7 +9086,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data5 = data.industry;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema84.properties.industry.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema85.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -9120,8 +9122,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate206(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate209(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -9195,16 +9197,16 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate241.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-validate241.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketSort = validate247;
-var schema85 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "subject", "-subject", "priority", "-priority", "resolved_at", "-resolved_at"] };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate244.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketSort = validate250;
+var schema86 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "subject", "-subject", "priority", "-priority", "resolved_at", "-resolved_at"] };
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate247.evaluated;
+  const evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9221,7 +9223,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "subject" || data === "-subject" || data === "priority" || data === "-priority" || data === "resolved_at" || data === "-resolved_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9229,16 +9231,16 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate247.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-validate247.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TicketStatus = validate248;
-var schema86 = { "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"] };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate250.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TicketStatus = validate251;
+var schema87 = { "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"] };
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate248.evaluated;
+  const evaluated0 = validate251.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9255,7 +9257,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "new" || data === "open" || data === "pending" || data === "resolved" || data === "closed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9263,16 +9265,16 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate248.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-validate248.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TicketChannel = validate249;
-var schema87 = { "type": "string", "enum": ["email", "phone", "web", "chat"] };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate251.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TicketChannel = validate252;
+var schema88 = { "type": "string", "enum": ["email", "phone", "web", "chat"] };
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate249.evaluated;
+  const evaluated0 = validate252.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9289,7 +9291,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "email" || data === "phone" || data === "web" || data === "chat")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9297,16 +9299,16 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate249.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-validate249.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Ticket = validate250;
-var schema88 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "subject", "description", "status", "priority", "channel", "contact_id", "company_id", "assignee_id", "resolved_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate252.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Ticket = validate253;
+var schema89 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "subject", "description", "status", "priority", "channel", "contact_id", "company_id", "assignee_id", "resolved_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate250.evaluated;
+  const evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9460,7 +9462,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema88.properties, key0)) {
+      if (!func10.call(schema89.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -9523,7 +9525,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema88.properties.description.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema89.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -9544,8 +9546,8 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate248(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+      if (!validate251(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
         errors = vErrors.length;
       }
     }
@@ -9556,8 +9558,8 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate249(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+      if (!validate252(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
         errors = vErrors.length;
       }
     }
@@ -9582,7 +9584,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.resolved_at !== void 0) {
       let data11 = data.resolved_at;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err22 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema88.properties.resolved_at.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema89.properties.resolved_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -9651,15 +9653,15 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate250.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-validate250.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketList = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate253.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketList = validate268;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate265.evaluated;
+  const evaluated0 = validate268.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9711,8 +9713,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate250(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+            if (!validate253(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
               errors = vErrors.length;
             }
           }
@@ -9742,16 +9744,16 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate265.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-validate265.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketCreate = validate268;
-var schema90 = { "type": "object", "additionalProperties": false, "required": ["subject"], "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus", "default": "new" }, "priority": { "$ref": "#/$defs/Priority", "default": "normal" }, "channel": { "$ref": "#/$defs/TicketChannel", "default": "web" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate268.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketCreate = validate271;
+var schema91 = { "type": "object", "additionalProperties": false, "required": ["subject"], "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus", "default": "new" }, "priority": { "$ref": "#/$defs/Priority", "default": "normal" }, "channel": { "$ref": "#/$defs/TicketChannel", "default": "web" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate268.evaluated;
+  const evaluated0 = validate271.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9770,7 +9772,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema90.properties, key0)) {
+      if (!func10.call(schema91.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -9824,7 +9826,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema90.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema91.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9845,8 +9847,8 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate248(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+      if (!validate251(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
         errors = vErrors.length;
       }
     }
@@ -9857,8 +9859,8 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate249(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+      if (!validate252(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
         errors = vErrors.length;
       }
     }
@@ -9901,16 +9903,16 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate268.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-validate268.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketUpdate = validate277;
-var schema91 = { "type": "object", "additionalProperties": false, "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate271.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketUpdate = validate280;
+var schema92 = { "type": "object", "additionalProperties": false, "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate277.evaluated;
+  const evaluated0 = validate280.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9920,7 +9922,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema91.properties, key0)) {
+      if (!func10.call(schema92.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -9974,7 +9976,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema91.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema92.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9995,8 +9997,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate248(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+      if (!validate251(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
         errors = vErrors.length;
       }
     }
@@ -10007,8 +10009,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate249(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+      if (!validate252(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
         errors = vErrors.length;
       }
     }
@@ -10051,16 +10053,16 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate277.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-validate277.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingSort = validate286;
-var schema92 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate280.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingSort = validate289;
+var schema93 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate286.evaluated;
+  const evaluated0 = validate289.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10077,7 +10079,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -10085,16 +10087,16 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate286.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var BookingStatus = validate287;
-var schema93 = { "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"] };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate289.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var BookingStatus = validate290;
+var schema94 = { "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"] };
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate287.evaluated;
+  const evaluated0 = validate290.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10111,7 +10113,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "requested" || data === "confirmed" || data === "cancelled" || data === "completed" || data === "no_show")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -10119,16 +10121,16 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate287.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-validate287.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Booking = validate288;
-var schema94 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "service_id", "contact_id", "start_at", "end_at", "status", "party_size", "notes", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate290.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Booking = validate291;
+var schema95 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "service_id", "contact_id", "start_at", "end_at", "status", "party_size", "notes", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate288.evaluated;
+  const evaluated0 = validate291.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10264,7 +10266,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema94.properties, key0)) {
+      if (!func10.call(schema95.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -10369,15 +10371,15 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate287(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+      if (!validate290(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data8 = data.party_size;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema94.properties.party_size.type }, message: "must be integer,null" };
+        const err21 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema95.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -10409,7 +10411,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data9 = data.notes;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema94.properties.notes.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema95.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -10468,15 +10470,15 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate288.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-validate288.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingList = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate291.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingList = validate303;
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate300.evaluated;
+  const evaluated0 = validate303.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10528,8 +10530,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate288(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+            if (!validate291(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
               errors = vErrors.length;
             }
           }
@@ -10559,16 +10561,16 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate300.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-validate300.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingCreate = validate303;
-var schema96 = { "type": "object", "additionalProperties": false, "required": ["service_id", "contact_id", "start_at", "end_at"], "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus", "default": "requested" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate303.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingCreate = validate306;
+var schema97 = { "type": "object", "additionalProperties": false, "required": ["service_id", "contact_id", "start_at", "end_at"], "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus", "default": "requested" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate303.evaluated;
+  const evaluated0 = validate306.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10614,7 +10616,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema96.properties, key0)) {
+      if (!func10.call(schema97.properties, key0)) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -10701,15 +10703,15 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate287(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+      if (!validate290(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data5 = data.party_size;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema96.properties.party_size.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema97.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -10741,7 +10743,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema96.properties.notes.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema97.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -10782,16 +10784,16 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate303.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-validate303.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingUpdate = validate309;
-var schema97 = { "type": "object", "additionalProperties": false, "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate306.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingUpdate = validate312;
+var schema98 = { "type": "object", "additionalProperties": false, "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate309.evaluated;
+  const evaluated0 = validate312.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10801,7 +10803,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema97.properties, key0)) {
+      if (!func10.call(schema98.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10888,15 +10890,15 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate287(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+      if (!validate290(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data5 = data.party_size;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema97.properties.party_size.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema98.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -10928,7 +10930,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err10 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema97.properties.notes.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema98.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -10969,16 +10971,16 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-validate309.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductSort = validate315;
-var schema98 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "sku", "-sku", "stock_quantity", "-stock_quantity"] };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate312.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductSort = validate318;
+var schema99 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "sku", "-sku", "stock_quantity", "-stock_quantity"] };
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate315.evaluated;
+  const evaluated0 = validate318.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10995,7 +10997,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "sku" || data === "-sku" || data === "stock_quantity" || data === "-stock_quantity")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema99.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -11003,16 +11005,16 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-validate315.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Product = validate316;
-var schema99 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "sku", "description", "unit_price", "tax_rate", "unit", "active", "stock_quantity", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate318.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Product = validate319;
+var schema100 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "sku", "description", "unit_price", "tax_rate", "unit", "active", "stock_quantity", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate316.evaluated;
+  const evaluated0 = validate319.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11157,7 +11159,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema99.properties, key0)) {
+      if (!func10.call(schema100.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -11220,7 +11222,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data4 = data.sku;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema99.properties.sku.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema100.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -11243,7 +11245,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data5 = data.description;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err21 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema99.properties.description.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema100.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -11269,8 +11271,8 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate157(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -11320,7 +11322,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data7 = data.tax_rate;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err25 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema99.properties.tax_rate.type }, message: "must be number,null" };
+        const err25 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema100.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -11352,7 +11354,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data8 = data.unit;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err28 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema99.properties.unit.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema100.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -11386,7 +11388,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data10 = data.stock_quantity;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err31 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema99.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err31 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema100.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -11454,15 +11456,15 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate316.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-validate316.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductList = validate326;
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate319.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductList = validate329;
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate326.evaluated;
+  const evaluated0 = validate329.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11514,8 +11516,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate316(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+            if (!validate319(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
               errors = vErrors.length;
             }
           }
@@ -11545,16 +11547,16 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate326.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-validate326.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductCreate = validate329;
-var schema101 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean", "default": true }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate329.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductCreate = validate332;
+var schema102 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean", "default": true }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate329.evaluated;
+  const evaluated0 = validate332.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11573,7 +11575,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema101.properties, key0)) {
+      if (!func10.call(schema102.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -11627,7 +11629,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data1 = data.sku;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema101.properties.sku.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema102.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -11660,7 +11662,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema101.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema102.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -11686,8 +11688,8 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate157(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -11737,7 +11739,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema101.properties.tax_rate.type }, message: "must be number,null" };
+        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema102.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -11769,7 +11771,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data5 = data.unit;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err16 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema101.properties.unit.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema102.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -11813,7 +11815,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data7 = data.stock_quantity;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err20 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema101.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err20 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema102.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -11863,16 +11865,16 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-validate329.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductUpdate = validate333;
-var schema102 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductUpdate = validate336;
+var schema103 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate333.evaluated;
+  const evaluated0 = validate336.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11882,7 +11884,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema102.properties, key0)) {
+      if (!func10.call(schema103.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -11936,7 +11938,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data1 = data.sku;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema102.properties.sku.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema103.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -11969,7 +11971,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema102.properties.description.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema103.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -11995,8 +11997,8 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate181(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate183(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -12046,7 +12048,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema102.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema103.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -12078,7 +12080,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data5 = data.unit;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema102.properties.unit.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema103.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -12122,7 +12124,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data7 = data.stock_quantity;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema102.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema103.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -12172,16 +12174,16 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate333.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-validate333.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceSort = validate337;
-var schema103 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "duration_minutes", "-duration_minutes"] };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate336.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceSort = validate340;
+var schema104 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "duration_minutes", "-duration_minutes"] };
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate337.evaluated;
+  const evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12198,7 +12200,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "duration_minutes" || data === "-duration_minutes")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema103.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -12206,16 +12208,16 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-validate337.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Service = validate338;
-var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "duration_minutes", "unit_price", "tax_rate", "active", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate340.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Service = validate341;
+var schema105 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "duration_minutes", "unit_price", "tax_rate", "active", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate338.evaluated;
+  const evaluated0 = validate341.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12342,7 +12344,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema104.properties, key0)) {
+      if (!func10.call(schema105.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -12405,7 +12407,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema104.properties.description.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema105.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -12428,7 +12430,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data5 = data.duration_minutes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema104.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema105.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -12463,8 +12465,8 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate157(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -12514,7 +12516,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data7 = data.tax_rate;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err24 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema104.properties.tax_rate.type }, message: "must be number,null" };
+        const err24 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema105.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -12593,15 +12595,15 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate338.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-validate338.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceList = validate348;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate341.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceList = validate351;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate348.evaluated;
+  const evaluated0 = validate351.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12653,8 +12655,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate338(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+            if (!validate341(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
               errors = vErrors.length;
             }
           }
@@ -12684,16 +12686,16 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate348.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-validate348.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceCreate = validate351;
-var schema106 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean", "default": true }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate351.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceCreate = validate354;
+var schema107 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean", "default": true }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate351.evaluated;
+  const evaluated0 = validate354.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12766,7 +12768,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema106.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema107.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -12789,7 +12791,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data2 = data.duration_minutes;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema106.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema107.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -12824,8 +12826,8 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate157(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -12875,7 +12877,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema106.properties.tax_rate.type }, message: "must be number,null" };
+        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema107.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -12936,16 +12938,16 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate351.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-validate351.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceUpdate = validate355;
-var schema107 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate354.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceUpdate = validate358;
+var schema108 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate355.evaluated;
+  const evaluated0 = validate358.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13009,7 +13011,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema107.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema108.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -13032,7 +13034,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data2 = data.duration_minutes;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema107.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema108.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13067,8 +13069,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate181(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate183(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -13118,7 +13120,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema107.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema108.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -13179,16 +13181,16 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate355.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-validate355.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteSort = validate359;
-var schema108 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "number", "-number", "valid_until", "-valid_until"] };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate358.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteSort = validate362;
+var schema109 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "number", "-number", "valid_until", "-valid_until"] };
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate359.evaluated;
+  const evaluated0 = validate362.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13205,7 +13207,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "number" || data === "-number" || data === "valid_until" || data === "-valid_until")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -13213,16 +13215,16 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate359.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-validate359.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var QuoteStatus = validate360;
-var schema109 = { "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"] };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate362.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var QuoteStatus = validate363;
+var schema110 = { "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"] };
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate360.evaluated;
+  const evaluated0 = validate363.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13239,7 +13241,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "draft" || data === "sent" || data === "accepted" || data === "rejected" || data === "expired")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -13247,15 +13249,15 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate360.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-validate360.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var LineItem = validate361;
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate363.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var LineItem = validate364;
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate361.evaluated;
+  const evaluated0 = validate364.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13405,8 +13407,8 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.unit_price !== void 0) {
-      if (!validate157(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
@@ -13450,15 +13452,15 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate361.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-validate361.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MoneyTotal = validate365;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate364.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MoneyTotal = validate368;
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate365.evaluated;
+  const evaluated0 = validate368.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13529,45 +13531,29 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.currency !== void 0) {
-      let data1 = data.currency;
-      if (typeof data1 === "string") {
-        if (!pattern13.test(data1)) {
-          const err6 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err6];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err6);
     }
     errors++;
   }
-  validate365.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-validate365.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Totals = validate366;
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate368.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Totals = validate370;
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate366.evaluated;
+  const evaluated0 = validate370.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13615,20 +13601,20 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.net !== void 0) {
-      if (!validate365(data.net, { instancePath: instancePath + "/net", parentData: data, parentDataProperty: "net", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+      if (!validate368(data.net, { instancePath: instancePath + "/net", parentData: data, parentDataProperty: "net", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
         errors = vErrors.length;
       }
     }
     if (data.tax !== void 0) {
-      if (!validate365(data.tax, { instancePath: instancePath + "/tax", parentData: data, parentDataProperty: "tax", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+      if (!validate368(data.tax, { instancePath: instancePath + "/tax", parentData: data, parentDataProperty: "tax", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
         errors = vErrors.length;
       }
     }
     if (data.gross !== void 0) {
-      if (!validate365(data.gross, { instancePath: instancePath + "/gross", parentData: data, parentDataProperty: "gross", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+      if (!validate368(data.gross, { instancePath: instancePath + "/gross", parentData: data, parentDataProperty: "gross", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
         errors = vErrors.length;
       }
     }
@@ -13641,16 +13627,16 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate366.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-validate366.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Quote = validate370;
-var schema113 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "number", "contact_id", "company_id", "deal_id", "status", "currency", "line_items", "totals", "valid_until", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate370.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Quote = validate374;
+var schema114 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "number", "contact_id", "company_id", "deal_id", "status", "currency", "line_items", "totals", "valid_until", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate370.evaluated;
+  const evaluated0 = validate374.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13813,7 +13799,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema113.properties, key0)) {
+      if (!func10.call(schema114.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -13914,25 +13900,39 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if (!validate363(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data9 = data.currency;
-      if (typeof data9 === "string") {
-        if (!pattern13.test(data9)) {
-          const err23 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data10 = data.line_items;
+      if (Array.isArray(data10)) {
+        if (data10.length > 200) {
+          const err23 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
             vErrors.push(err23);
           }
           errors++;
+        } else {
+          const len0 = data10.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate364(data10[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err24 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -13941,69 +13941,39 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data10 = data.line_items;
-      if (Array.isArray(data10)) {
-        if (data10.length > 200) {
-          const err25 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        } else {
-          const len0 = data10.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate361(data10[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err26 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
     if (data.totals !== void 0) {
-      if (!validate366(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+      if (!validate370(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
     if (data.valid_until !== void 0) {
       let data13 = data.valid_until;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err27 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema113.properties.valid_until.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema114.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err25];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err25);
         }
         errors++;
       }
       if (typeof data13 === "string") {
         if (data13.length > 64) {
-          const err28 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err26 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err26];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err26);
           }
           errors++;
         } else {
           if (!formats28.validate(data13)) {
-            const err29 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            const err27 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err27];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -14041,23 +14011,23 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err28];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err28);
     }
     errors++;
   }
-  validate370.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-validate370.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteList = validate385;
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate374.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteList = validate390;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate385.evaluated;
+  const evaluated0 = validate390.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14109,8 +14079,8 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate370(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+            if (!validate374(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
               errors = vErrors.length;
             }
           }
@@ -14140,15 +14110,15 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate385.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-validate385.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LineItemInput = validate388;
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate390.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LineItemInput = validate393;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate388.evaluated;
+  const evaluated0 = validate393.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14271,8 +14241,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.unit_price !== void 0) {
-      if (!validate157(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
@@ -14316,16 +14286,16 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate388.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-validate388.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteCreate = validate392;
-var schema116 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus", "default": "draft" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" }, "default": [] }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate393.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteCreate = validate397;
+var schema117 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus", "default": "draft" }, "currency": { "$ref": "#/$defs/Currency", "default": "EUR" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" }, "default": [] }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate392.evaluated;
+  const evaluated0 = validate397.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14344,7 +14314,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema116.properties, key0)) {
+      if (!func10.call(schema117.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -14414,25 +14384,39 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if (!validate363(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data5 = data.currency;
-      if (typeof data5 === "string") {
-        if (!pattern13.test(data5)) {
-          const err6 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data6 = data.line_items;
+      if (Array.isArray(data6)) {
+        if (data6.length > 200) {
+          const err6 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
             vErrors.push(err6);
           }
           errors++;
+        } else {
+          const len0 = data6.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate393(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -14441,63 +14425,33 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data6 = data.line_items;
-      if (Array.isArray(data6)) {
-        if (data6.length > 200) {
-          const err8 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        } else {
-          const len0 = data6.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate388(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
     if (data.valid_until !== void 0) {
       let data8 = data.valid_until;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema116.properties.valid_until.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema117.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err8];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err8);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (data8.length > 64) {
-          const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err9];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err9);
           }
           errors++;
         } else {
           if (!formats28.validate(data8)) {
-            const err12 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err10];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err10);
             }
             errors++;
           }
@@ -14517,24 +14471,24 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err11];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate392.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-validate392.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteUpdate = validate400;
-var schema117 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate397.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteUpdate = validate406;
+var schema118 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate400.evaluated;
+  const evaluated0 = validate406.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14544,7 +14498,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema117.properties, key0)) {
+      if (!func10.call(schema118.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -14614,25 +14568,39 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if (!validate363(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data5 = data.currency;
-      if (typeof data5 === "string") {
-        if (!pattern13.test(data5)) {
-          const err5 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data6 = data.line_items;
+      if (Array.isArray(data6)) {
+        if (data6.length > 200) {
+          const err5 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
             vErrors.push(err5);
           }
           errors++;
+        } else {
+          const len0 = data6.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate393(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -14641,63 +14609,33 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data6 = data.line_items;
-      if (Array.isArray(data6)) {
-        if (data6.length > 200) {
-          const err7 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        } else {
-          const len0 = data6.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate388(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err8 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
     if (data.valid_until !== void 0) {
       let data8 = data.valid_until;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema117.properties.valid_until.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema118.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err7];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err7);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (data8.length > 64) {
-          const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err8 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err8];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err8);
           }
           errors++;
         } else {
           if (!formats28.validate(data8)) {
-            const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err9];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err9);
             }
             errors++;
           }
@@ -14717,24 +14655,24 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err10];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate400.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-validate400.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderSort = validate408;
-var schema118 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "number", "-number", "ordered_at", "-ordered_at"] };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate406.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderSort = validate415;
+var schema119 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "number", "-number", "ordered_at", "-ordered_at"] };
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate408.evaluated;
+  const evaluated0 = validate415.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14751,7 +14689,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "number" || data === "-number" || data === "ordered_at" || data === "-ordered_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14759,16 +14697,16 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate408.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-validate408.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var OrderStatus = validate409;
-var schema119 = { "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"] };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate415.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var OrderStatus = validate416;
+var schema120 = { "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"] };
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate409.evaluated;
+  const evaluated0 = validate416.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14785,7 +14723,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "confirmed" || data === "fulfilled" || data === "cancelled" || data === "refunded")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14793,16 +14731,16 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate409.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-validate409.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Order = validate410;
-var schema120 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "number", "contact_id", "company_id", "quote_id", "status", "currency", "line_items", "totals", "ordered_at", "shipping_address", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate416.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Order = validate417;
+var schema121 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "number", "contact_id", "company_id", "quote_id", "status", "currency", "line_items", "totals", "ordered_at", "shipping_address", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate410.evaluated;
+  const evaluated0 = validate417.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14965,7 +14903,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema120.properties, key0)) {
+      if (!func10.call(schema121.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -15034,25 +14972,39 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate409(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if (!validate416(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data8 = data.currency;
-      if (typeof data8 === "string") {
-        if (!pattern13.test(data8)) {
-          const err20 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data9 = data.line_items;
+      if (Array.isArray(data9)) {
+        if (data9.length > 200) {
+          const err20 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
             vErrors.push(err20);
           }
           errors++;
+        } else {
+          const len0 = data9.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate364(data9[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -15061,69 +15013,39 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data9 = data.line_items;
-      if (Array.isArray(data9)) {
-        if (data9.length > 200) {
-          const err22 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        } else {
-          const len0 = data9.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate361(data9[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err23 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
     if (data.totals !== void 0) {
-      if (!validate366(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+      if (!validate370(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
     if (data.ordered_at !== void 0) {
       let data12 = data.ordered_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err24 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema120.properties.ordered_at.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema121.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err22];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err22);
         }
         errors++;
       }
       if (typeof data12 === "string") {
         if (data12.length > 64) {
-          const err25 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err23 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err23];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err23);
           }
           errors++;
         } else {
           if (!formats16.validate(data12)) {
-            const err26 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err24 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err24];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err24);
             }
             errors++;
           }
@@ -15132,30 +15054,30 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.shipping_address !== void 0) {
       let data13 = data.shipping_address;
-      const _errs20 = errors;
+      const _errs19 = errors;
       let valid3 = false;
       let passing0 = null;
-      const _errs21 = errors;
-      if (!validate190(data13, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      const _errs20 = errors;
+      if (!validate193(data13, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs21 === errors;
+      var _valid0 = _errs20 === errors;
       if (_valid0) {
         valid3 = true;
         passing0 = 0;
       }
-      const _errs22 = errors;
+      const _errs21 = errors;
       if (data13 !== null) {
-        const err27 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err25 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err25];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err25);
         }
         errors++;
       }
-      var _valid0 = _errs22 === errors;
+      var _valid0 = _errs21 === errors;
       if (_valid0 && valid3) {
         valid3 = false;
         passing0 = [passing0, 1];
@@ -15166,18 +15088,18 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err28 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err26 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err26];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err26);
         }
         errors++;
       } else {
-        errors = _errs20;
+        errors = _errs19;
         if (vErrors !== null) {
-          if (_errs20) {
-            vErrors.length = _errs20;
+          if (_errs19) {
+            vErrors.length = _errs19;
           } else {
             vErrors = null;
           }
@@ -15215,23 +15137,23 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err29];
+      vErrors = [err27];
     } else {
-      vErrors.push(err29);
+      vErrors.push(err27);
     }
     errors++;
   }
-  validate410.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-validate410.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderList = validate426;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate417.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderList = validate434;
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate426.evaluated;
+  const evaluated0 = validate434.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15283,8 +15205,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate410(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+            if (!validate417(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
               errors = vErrors.length;
             }
           }
@@ -15314,16 +15236,16 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate426.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-validate426.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderCreate = validate429;
-var schema122 = { "type": "object", "additionalProperties": false, "required": ["line_items"], "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus", "default": "pending" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate434.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderCreate = validate437;
+var schema123 = { "type": "object", "additionalProperties": false, "required": ["line_items"], "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus", "default": "pending" }, "currency": { "$ref": "#/$defs/Currency", "default": "EUR" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate429.evaluated;
+  const evaluated0 = validate437.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15342,7 +15264,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema122.properties, key0)) {
+      if (!func10.call(schema123.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -15371,68 +15293,52 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate409(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if (!validate416(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data4 = data.currency;
-      if (typeof data4 === "string") {
-        if (!pattern13.test(data4)) {
-          const err2 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
       }
     }
     if (data.line_items !== void 0) {
       let data5 = data.line_items;
       if (Array.isArray(data5)) {
         if (data5.length > 200) {
-          const err4 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err2 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err2];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err2);
           }
           errors++;
         } else {
           if (data5.length < 1) {
-            const err5 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            const err3 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err3];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err3);
             }
             errors++;
           }
           const len0 = data5.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate388(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+            if (!validate393(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
               errors = vErrors.length;
             }
           }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err4 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err4];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err4);
         }
         errors++;
       }
@@ -15440,30 +15346,30 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ordered_at !== void 0) {
       let data7 = data.ordered_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema122.properties.ordered_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema123.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err5];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err5);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (data7.length > 64) {
-          const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err6];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err6);
           }
           errors++;
         } else {
           if (!formats16.validate(data7)) {
-            const err9 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err7];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -15472,30 +15378,30 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.shipping_address !== void 0) {
       let data8 = data.shipping_address;
-      const _errs14 = errors;
+      const _errs13 = errors;
       let valid3 = false;
       let passing0 = null;
-      const _errs15 = errors;
-      if (!validate206(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      const _errs14 = errors;
+      if (!validate209(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs15 === errors;
+      var _valid0 = _errs14 === errors;
       if (_valid0) {
         valid3 = true;
         passing0 = 0;
       }
-      const _errs16 = errors;
+      const _errs15 = errors;
       if (data8 !== null) {
-        const err10 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err8 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err8];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err8);
         }
         errors++;
       }
-      var _valid0 = _errs16 === errors;
+      var _valid0 = _errs15 === errors;
       if (_valid0 && valid3) {
         valid3 = false;
         passing0 = [passing0, 1];
@@ -15506,18 +15412,18 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err11 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err9 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err9];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err9);
         }
         errors++;
       } else {
-        errors = _errs14;
+        errors = _errs13;
         if (vErrors !== null) {
-          if (_errs14) {
-            vErrors.length = _errs14;
+          if (_errs13) {
+            vErrors.length = _errs13;
           } else {
             vErrors = null;
           }
@@ -15537,24 +15443,24 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err10];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate429.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-validate429.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderUpdate = validate438;
-var schema123 = { "type": "object", "additionalProperties": false, "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate437.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderUpdate = validate447;
+var schema124 = { "type": "object", "additionalProperties": false, "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate438.evaluated;
+  const evaluated0 = validate447.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15564,7 +15470,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema123.properties, key0)) {
+      if (!func10.call(schema124.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -15593,68 +15499,52 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate409(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if (!validate416(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data4 = data.currency;
-      if (typeof data4 === "string") {
-        if (!pattern13.test(data4)) {
-          const err1 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      } else {
-        const err2 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
       }
     }
     if (data.line_items !== void 0) {
       let data5 = data.line_items;
       if (Array.isArray(data5)) {
         if (data5.length > 200) {
-          const err3 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err1 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err1];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err1);
           }
           errors++;
         } else {
           if (data5.length < 1) {
-            const err4 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            const err2 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
             if (vErrors === null) {
-              vErrors = [err4];
+              vErrors = [err2];
             } else {
-              vErrors.push(err4);
+              vErrors.push(err2);
             }
             errors++;
           }
           const len0 = data5.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate388(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+            if (!validate393(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
               errors = vErrors.length;
             }
           }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err3 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err3];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err3);
         }
         errors++;
       }
@@ -15662,30 +15552,30 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ordered_at !== void 0) {
       let data7 = data.ordered_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema123.properties.ordered_at.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema124.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err4];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err4);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (data7.length > 64) {
-          const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err5 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err5];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err5);
           }
           errors++;
         } else {
           if (!formats16.validate(data7)) {
-            const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err6];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err6);
             }
             errors++;
           }
@@ -15694,30 +15584,30 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.shipping_address !== void 0) {
       let data8 = data.shipping_address;
-      const _errs14 = errors;
+      const _errs13 = errors;
       let valid3 = false;
       let passing0 = null;
-      const _errs15 = errors;
-      if (!validate206(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      const _errs14 = errors;
+      if (!validate209(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs15 === errors;
+      var _valid0 = _errs14 === errors;
       if (_valid0) {
         valid3 = true;
         passing0 = 0;
       }
-      const _errs16 = errors;
+      const _errs15 = errors;
       if (data8 !== null) {
-        const err9 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err7 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err7];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err7);
         }
         errors++;
       }
-      var _valid0 = _errs16 === errors;
+      var _valid0 = _errs15 === errors;
       if (_valid0 && valid3) {
         valid3 = false;
         passing0 = [passing0, 1];
@@ -15728,18 +15618,18 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err10 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err8 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err8];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err8);
         }
         errors++;
       } else {
-        errors = _errs14;
+        errors = _errs13;
         if (vErrors !== null) {
-          if (_errs14) {
-            vErrors.length = _errs14;
+          if (_errs13) {
+            vErrors.length = _errs13;
           } else {
             vErrors = null;
           }
@@ -15759,24 +15649,24 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err9];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err9);
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-validate438.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealSort = validate447;
-var schema124 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "stage", "-stage", "probability", "-probability", "expected_close_date", "-expected_close_date", "closed_at", "-closed_at"] };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate447.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealSort = validate457;
+var schema125 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "stage", "-stage", "probability", "-probability", "expected_close_date", "-expected_close_date", "closed_at", "-closed_at"] };
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate447.evaluated;
+  const evaluated0 = validate457.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15793,7 +15683,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "stage" || data === "-stage" || data === "probability" || data === "-probability" || data === "expected_close_date" || data === "-expected_close_date" || data === "closed_at" || data === "-closed_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15801,16 +15691,16 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate447.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-validate447.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DealStage = validate448;
-var schema125 = { "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"] };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate457.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DealStage = validate458;
+var schema126 = { "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"] };
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate448.evaluated;
+  const evaluated0 = validate458.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15827,7 +15717,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "lead" || data === "qualified" || data === "proposal" || data === "negotiation" || data === "won" || data === "lost")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15835,16 +15725,16 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate448.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-validate448.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Deal = validate449;
-var schema126 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "stage", "value", "probability", "contact_id", "company_id", "owner_id", "expected_close_date", "lost_reason", "closed_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate458.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Deal = validate459;
+var schema127 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "stage", "value", "probability", "contact_id", "company_id", "owner_id", "expected_close_date", "lost_reason", "closed_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate449.evaluated;
+  const evaluated0 = validate459.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16007,7 +15897,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema126.properties, key0)) {
+      if (!func10.call(schema127.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -16068,8 +15958,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate448(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+      if (!validate458(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
         errors = vErrors.length;
       }
     }
@@ -16079,8 +15969,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate157(data5, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data5, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -16130,7 +16020,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data6 = data.probability;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err23 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema126.properties.probability.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema127.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -16180,7 +16070,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data10 = data.expected_close_date;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err26 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema126.properties.expected_close_date.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema127.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16213,7 +16103,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data11 = data.lost_reason;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err29 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema126.properties.lost_reason.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema127.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -16236,7 +16126,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.closed_at !== void 0) {
       let data12 = data.closed_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err31 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema126.properties.closed_at.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema127.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -16305,15 +16195,15 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate449.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-validate449.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealList = validate463;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate459.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealList = validate473;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate463.evaluated;
+  const evaluated0 = validate473.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16365,8 +16255,8 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate449(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+            if (!validate459(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
               errors = vErrors.length;
             }
           }
@@ -16396,16 +16286,16 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate463.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-validate463.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealCreate = validate466;
-var schema128 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage", "default": "lead" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate473.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealCreate = validate476;
+var schema129 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage", "default": "lead" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate466.evaluated;
+  const evaluated0 = validate476.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16424,7 +16314,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema128.properties, key0)) {
+      if (!func10.call(schema129.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -16476,8 +16366,8 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate448(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+      if (!validate458(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
         errors = vErrors.length;
       }
     }
@@ -16487,8 +16377,8 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs7 = errors;
-      if (!validate157(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs7 === errors;
@@ -16538,7 +16428,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data3 = data.probability;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema128.properties.probability.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema129.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -16588,7 +16478,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data7 = data.expected_close_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err11 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema128.properties.expected_close_date.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema129.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -16621,7 +16511,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data8 = data.lost_reason;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err14 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema128.properties.lost_reason.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema129.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -16662,16 +16552,16 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate466.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-validate466.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealUpdate = validate474;
-var schema129 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate476.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealUpdate = validate484;
+var schema130 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate474.evaluated;
+  const evaluated0 = validate484.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16681,7 +16571,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema129.properties, key0)) {
+      if (!func10.call(schema130.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -16733,8 +16623,8 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate448(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+      if (!validate458(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
         errors = vErrors.length;
       }
     }
@@ -16744,8 +16634,8 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs7 = errors;
-      if (!validate181(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate183(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs7 === errors;
@@ -16795,7 +16685,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data3 = data.probability;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema129.properties.probability.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema130.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -16845,7 +16735,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data7 = data.expected_close_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema129.properties.expected_close_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema130.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -16878,7 +16768,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data8 = data.lost_reason;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema129.properties.lost_reason.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema130.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -16919,16 +16809,16 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate474.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-validate474.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentSort = validate482;
-var schema130 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate484.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentSort = validate492;
+var schema131 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate482.evaluated;
+  const evaluated0 = validate492.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16945,7 +16835,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -16953,16 +16843,16 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate482.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-validate482.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AppointmentStatus = validate483;
-var schema131 = { "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"] };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate492.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AppointmentStatus = validate493;
+var schema132 = { "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"] };
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate483.evaluated;
+  const evaluated0 = validate493.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16979,7 +16869,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "scheduled" || data === "confirmed" || data === "cancelled" || data === "completed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema132.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -16987,17 +16877,17 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate483.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-validate483.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Appointment = validate484;
-var schema132 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "start_at", "end_at", "status", "location", "description", "contact_id", "organizer_id", "attendee_ids", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+validate493.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Appointment = validate494;
+var schema133 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "start_at", "end_at", "status", "location", "description", "contact_id", "organizer_id", "attendee_ids", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var func0 = require_equal().default;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate484.evaluated;
+  const evaluated0 = validate494.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17151,7 +17041,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema132.properties, key0)) {
+      if (!func10.call(schema133.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -17276,15 +17166,15 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate483(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+      if (!validate493(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data7 = data.location;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema132.properties.location.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema133.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -17307,7 +17197,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data8 = data.description;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema132.properties.description.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema133.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -17427,15 +17317,15 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate484.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-validate484.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentList = validate497;
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate494.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentList = validate507;
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate497.evaluated;
+  const evaluated0 = validate507.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17487,8 +17377,8 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate484(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+            if (!validate494(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
               errors = vErrors.length;
             }
           }
@@ -17518,16 +17408,16 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate497.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-validate497.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentCreate = validate500;
-var schema134 = { "type": "object", "additionalProperties": false, "required": ["title", "start_at", "end_at"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus", "default": "scheduled" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate507.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentCreate = validate510;
+var schema135 = { "type": "object", "additionalProperties": false, "required": ["title", "start_at", "end_at"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus", "default": "scheduled" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate500.evaluated;
+  const evaluated0 = validate510.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17564,7 +17454,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema134.properties, key0)) {
+      if (!func10.call(schema135.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -17680,15 +17570,15 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate483(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+      if (!validate493(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema134.properties.location.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema135.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -17721,7 +17611,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data5 = data.description;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema134.properties.description.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema135.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -17823,16 +17713,16 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate500.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-validate500.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentUpdate = validate507;
-var schema135 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate510.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentUpdate = validate517;
+var schema136 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate507.evaluated;
+  const evaluated0 = validate517.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17842,7 +17732,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema135.properties, key0)) {
+      if (!func10.call(schema136.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -17958,15 +17848,15 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate483(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+      if (!validate493(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema135.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema136.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -17999,7 +17889,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data5 = data.description;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema135.properties.description.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema136.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -18101,16 +17991,16 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate507.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-validate507.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentSort = validate514;
-var schema136 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "size_bytes", "-size_bytes", "folder", "-folder"] };
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate517.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentSort = validate524;
+var schema137 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "size_bytes", "-size_bytes", "folder", "-folder"] };
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate514.evaluated;
+  const evaluated0 = validate524.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18127,7 +18017,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "size_bytes" || data === "-size_bytes" || data === "folder" || data === "-folder")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -18135,19 +18025,19 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate514.errors = vErrors;
+  validate524.errors = vErrors;
   return errors === 0;
 }
-validate514.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Document = validate515;
-var schema137 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "content_url", "media_type", "size_bytes", "checksum_sha256", "folder", "related", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-var pattern68 = new RegExp("^https:\\x2F\\x2F", "u");
-var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "u");
-var pattern70 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate524.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Document = validate525;
+var schema138 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "content_url", "media_type", "size_bytes", "checksum_sha256", "folder", "related", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+var pattern60 = new RegExp("^https:\\x2F\\x2F", "u");
+var pattern61 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "u");
+var pattern62 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate515.evaluated;
+  const evaluated0 = validate525.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18292,7 +18182,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema137.properties, key0)) {
+      if (!func10.call(schema138.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -18355,7 +18245,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content_url !== void 0) {
       let data4 = data.content_url;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema137.properties.content_url.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema138.properties.content_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -18373,7 +18263,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!pattern68.test(data4)) {
+          if (!pattern60.test(data4)) {
             const err21 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https:\\x2F\\x2F" }, message: 'must match pattern "^https:\\x2F\\x2F"' };
             if (vErrors === null) {
               vErrors = [err21];
@@ -18397,7 +18287,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.media_type !== void 0) {
       let data5 = data.media_type;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err23 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema137.properties.media_type.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema138.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -18415,7 +18305,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!pattern69.test(data5)) {
+          if (!pattern61.test(data5)) {
             const err25 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err25];
@@ -18430,7 +18320,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data6 = data.size_bytes;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema137.properties.size_bytes.type }, message: "must be integer,null" };
+        const err26 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema138.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -18462,7 +18352,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data7 = data.checksum_sha256;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err29 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema137.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema138.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -18471,7 +18361,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!pattern70.test(data7)) {
+        if (!pattern62.test(data7)) {
           const err30 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err30];
@@ -18485,7 +18375,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data8 = data.folder;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err31 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema137.properties.folder.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema138.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -18604,15 +18494,15 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate515.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
-validate515.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentList = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate525.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentList = validate536;
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate526.evaluated;
+  const evaluated0 = validate536.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18664,8 +18554,8 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate515(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+            if (!validate525(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
               errors = vErrors.length;
             }
           }
@@ -18695,17 +18585,17 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate526.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-validate526.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var HttpsUrl = validate529;
-var schema139 = { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
-var pattern71 = new RegExp("^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate536.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HttpsUrl = validate539;
+var schema140 = { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
+var pattern63 = new RegExp("^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate529.evaluated;
+  const evaluated0 = validate539.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18713,7 +18603,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema139.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema140.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -18731,7 +18621,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     } else {
-      if (!pattern71.test(data)) {
+      if (!pattern63.test(data)) {
         const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$" }, message: 'must match pattern "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$"' };
         if (vErrors === null) {
           vErrors = [err2];
@@ -18751,16 +18641,16 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate529.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-validate529.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DocumentCreate = validate530;
-var schema140 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate539.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DocumentCreate = validate540;
+var schema141 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate530.evaluated;
+  const evaluated0 = validate540.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18779,7 +18669,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema140.properties, key0)) {
+      if (!func10.call(schema141.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -18831,15 +18721,15 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_url !== void 0) {
-      if (!validate529(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+      if (!validate539(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
         errors = vErrors.length;
       }
     }
     if (data.media_type !== void 0) {
       let data2 = data.media_type;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema140.properties.media_type.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema141.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -18857,7 +18747,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!pattern69.test(data2)) {
+          if (!pattern61.test(data2)) {
             const err8 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err8];
@@ -18872,7 +18762,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data3 = data.size_bytes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema140.properties.size_bytes.type }, message: "must be integer,null" };
+        const err9 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema141.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -18904,7 +18794,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data4 = data.checksum_sha256;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema140.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema141.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -18913,7 +18803,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (!pattern70.test(data4)) {
+        if (!pattern62.test(data4)) {
           const err13 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -18927,7 +18817,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data5 = data.folder;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema140.properties.folder.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema141.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -19038,15 +18928,15 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate530.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-validate530.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RecordReferencePatch = validate536;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate540.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RecordReferencePatch = validate546;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate536.evaluated;
+  const evaluated0 = validate546.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19087,16 +18977,16 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate536.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-validate536.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentUpdate = validate539;
-var schema142 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReferencePatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate546.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentUpdate = validate549;
+var schema143 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReferencePatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate539.evaluated;
+  const evaluated0 = validate549.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19106,7 +18996,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema142.properties, key0)) {
+      if (!func10.call(schema143.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -19158,15 +19048,15 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_url !== void 0) {
-      if (!validate529(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+      if (!validate539(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
         errors = vErrors.length;
       }
     }
     if (data.media_type !== void 0) {
       let data2 = data.media_type;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema142.properties.media_type.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema143.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -19184,7 +19074,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!pattern69.test(data2)) {
+          if (!pattern61.test(data2)) {
             const err7 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err7];
@@ -19199,7 +19089,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data3 = data.size_bytes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema142.properties.size_bytes.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema143.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -19231,7 +19121,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data4 = data.checksum_sha256;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema142.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema143.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -19240,7 +19130,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (!pattern70.test(data4)) {
+        if (!pattern62.test(data4)) {
           const err12 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -19254,7 +19144,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data5 = data.folder;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema142.properties.folder.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema143.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -19290,8 +19180,8 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate536(data6, { instancePath: instancePath + "/related", parentData: data, parentDataProperty: "related", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+      if (!validate546(data6, { instancePath: instancePath + "/related", parentData: data, parentDataProperty: "related", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -19365,16 +19255,16 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate539.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-validate539.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignSort = validate545;
-var schema143 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate549.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignSort = validate555;
+var schema144 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate545.evaluated;
+  const evaluated0 = validate555.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19391,7 +19281,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema143.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19399,16 +19289,16 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate545.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-validate545.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CampaignChannel = validate546;
-var schema144 = { "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"] };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate555.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CampaignChannel = validate556;
+var schema145 = { "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"] };
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate546.evaluated;
+  const evaluated0 = validate556.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19425,7 +19315,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "email" || data === "sms" || data === "social" || data === "ads" || data === "event" || data === "other")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19433,16 +19323,16 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate546.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-validate546.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CampaignStatus = validate547;
-var schema145 = { "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"] };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate556.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CampaignStatus = validate557;
+var schema146 = { "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"] };
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate547.evaluated;
+  const evaluated0 = validate557.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19459,7 +19349,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "draft" || data === "scheduled" || data === "active" || data === "paused" || data === "completed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema146.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19467,16 +19357,16 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate547.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-validate547.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Campaign = validate548;
-var schema146 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "channel", "status", "start_at", "end_at", "budget", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate557.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Campaign = validate558;
+var schema147 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "channel", "status", "start_at", "end_at", "budget", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate548.evaluated;
+  const evaluated0 = validate558.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19612,7 +19502,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema146.properties, key0)) {
+      if (!func10.call(schema147.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -19673,21 +19563,21 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate546(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+      if (!validate556(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate547(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+      if (!validate557(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data6 = data.start_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err18 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema146.properties.start_at.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema147.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -19720,7 +19610,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data7 = data.end_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err21 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema146.properties.end_at.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema147.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -19756,8 +19646,8 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate157(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -19849,15 +19739,15 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate548.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-validate548.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignList = validate561;
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate558.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignList = validate571;
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate561.evaluated;
+  const evaluated0 = validate571.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19909,8 +19799,8 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate548(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+            if (!validate558(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
               errors = vErrors.length;
             }
           }
@@ -19940,16 +19830,16 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate561.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-validate561.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignCreate = validate564;
-var schema148 = { "type": "object", "additionalProperties": false, "required": ["name", "channel"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus", "default": "draft" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate571.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignCreate = validate574;
+var schema149 = { "type": "object", "additionalProperties": false, "required": ["name", "channel"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus", "default": "draft" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate564.evaluated;
+  const evaluated0 = validate574.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19977,7 +19867,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema148.properties, key0)) {
+      if (!func10.call(schema149.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -20029,21 +19919,21 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate546(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+      if (!validate556(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate547(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+      if (!validate557(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data3 = data.start_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema148.properties.start_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema149.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -20076,7 +19966,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema148.properties.end_at.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema149.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -20112,8 +20002,8 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs12 = errors;
-      if (!validate157(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs12 === errors;
@@ -20187,16 +20077,16 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate564.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-validate564.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignUpdate = validate571;
-var schema149 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate574.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignUpdate = validate581;
+var schema150 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate571.evaluated;
+  const evaluated0 = validate581.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20206,7 +20096,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema149.properties, key0)) {
+      if (!func10.call(schema150.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -20258,21 +20148,21 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate546(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+      if (!validate556(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate547(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+      if (!validate557(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data3 = data.start_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema149.properties.start_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema150.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -20305,7 +20195,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema149.properties.end_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema150.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -20341,8 +20231,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs12 = errors;
-      if (!validate181(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate183(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs12 === errors;
@@ -20416,16 +20306,16 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate571.errors = vErrors;
+  validate581.errors = vErrors;
   return errors === 0;
 }
-validate571.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceSort = validate578;
-var schema150 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate581.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceSort = validate588;
+var schema151 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate578.evaluated;
+  const evaluated0 = validate588.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20442,7 +20332,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -20450,16 +20340,16 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate578.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-validate578.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var PresenceStatus = validate579;
-var schema151 = { "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"] };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate588.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var PresenceStatus = validate589;
+var schema152 = { "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"] };
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate579.evaluated;
+  const evaluated0 = validate589.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20476,7 +20366,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "present" || data === "remote" || data === "absent" || data === "sick" || data === "vacation" || data === "break")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -20484,16 +20374,16 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate579.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-validate579.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Presence = validate580;
-var schema152 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "status", "start_at", "end_at", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate589.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Presence = validate590;
+var schema153 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "status", "start_at", "end_at", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate580.evaluated;
+  const evaluated0 = validate590.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20611,7 +20501,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema152.properties, key0)) {
+      if (!func10.call(schema153.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -20646,8 +20536,8 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate579(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+      if (!validate589(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
         errors = vErrors.length;
       }
     }
@@ -20686,7 +20576,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data6 = data.end_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err16 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema152.properties.end_at.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema153.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -20719,7 +20609,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema152.properties.note.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema153.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -20778,15 +20668,15 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate580.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-validate580.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceList = validate591;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate590.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceList = validate601;
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate591.evaluated;
+  const evaluated0 = validate601.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20838,8 +20728,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate580(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+            if (!validate590(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
               errors = vErrors.length;
             }
           }
@@ -20869,16 +20759,16 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate591.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-validate591.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceCreate = validate594;
-var schema154 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus", "default": "present" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate601.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceCreate = validate604;
+var schema155 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus", "default": "present" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate594.evaluated;
+  const evaluated0 = validate604.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20923,8 +20813,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate579(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+      if (!validate589(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
         errors = vErrors.length;
       }
     }
@@ -20963,7 +20853,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema154.properties.end_at.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema155.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -20996,7 +20886,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data4 = data.note;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema154.properties.note.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema155.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -21037,16 +20927,16 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate594.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-validate594.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceUpdate = validate599;
-var schema155 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate604.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceUpdate = validate609;
+var schema156 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate599.evaluated;
+  const evaluated0 = validate609.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21073,8 +20963,8 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate579(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+      if (!validate589(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
         errors = vErrors.length;
       }
     }
@@ -21113,7 +21003,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema155.properties.end_at.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema156.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -21146,7 +21036,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data4 = data.note;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err7 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema155.properties.note.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema156.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -21187,16 +21077,16 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate599.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-validate599.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftSort = validate604;
-var schema156 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate609.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftSort = validate614;
+var schema157 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate604.evaluated;
+  const evaluated0 = validate614.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21213,7 +21103,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -21221,16 +21111,16 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate604.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-validate604.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ShiftStatus = validate605;
-var schema157 = { "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"] };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate614.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ShiftStatus = validate615;
+var schema158 = { "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"] };
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate605.evaluated;
+  const evaluated0 = validate615.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21247,7 +21137,7 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "planned" || data === "published" || data === "in_progress" || data === "completed" || data === "cancelled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -21255,16 +21145,16 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate605.errors = vErrors;
+  validate615.errors = vErrors;
   return errors === 0;
 }
-validate605.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Shift = validate606;
-var schema158 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "start_at", "end_at", "role", "location", "break_minutes", "status", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate615.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Shift = validate616;
+var schema159 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "start_at", "end_at", "role", "location", "break_minutes", "status", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate606.evaluated;
+  const evaluated0 = validate616.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21409,7 +21299,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema158.properties, key0)) {
+      if (!func10.call(schema159.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -21510,7 +21400,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data6 = data.role;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err22 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema158.properties.role.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema159.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -21533,7 +21423,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data7 = data.location;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err24 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema158.properties.location.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema159.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -21586,15 +21476,15 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate605(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+      if (!validate615(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data10 = data.note;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err29 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema158.properties.note.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema159.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -21653,15 +21543,15 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate606.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-validate606.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftList = validate617;
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate616.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftList = validate627;
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate617.evaluated;
+  const evaluated0 = validate627.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21713,8 +21603,8 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate606(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+            if (!validate616(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
               errors = vErrors.length;
             }
           }
@@ -21744,16 +21634,16 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate617.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-validate617.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftCreate = validate620;
-var schema160 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at", "end_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440, "default": 0 }, "status": { "$ref": "#/$defs/ShiftStatus", "default": "planned" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate627.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftCreate = validate630;
+var schema161 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at", "end_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440, "default": 0 }, "status": { "$ref": "#/$defs/ShiftStatus", "default": "planned" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate620.evaluated;
+  const evaluated0 = validate630.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21790,7 +21680,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema160.properties, key0)) {
+      if (!func10.call(schema161.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -21873,7 +21763,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data3 = data.role;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema160.properties.role.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema161.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -21906,7 +21796,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema160.properties.location.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema161.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -21969,15 +21859,15 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate605(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+      if (!validate615(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema160.properties.note.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema161.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -22018,16 +21908,16 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate620.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
-validate620.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftUpdate = validate625;
-var schema161 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate630.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftUpdate = validate635;
+var schema162 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate625.evaluated;
+  const evaluated0 = validate635.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22037,7 +21927,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema161.properties, key0)) {
+      if (!func10.call(schema162.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -22120,7 +22010,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data3 = data.role;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema161.properties.role.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema162.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -22153,7 +22043,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema161.properties.location.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema162.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -22216,15 +22106,15 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate605(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+      if (!validate615(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err16 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema161.properties.note.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema162.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -22265,16 +22155,16 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate625.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-validate625.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MemberSort = validate630;
-var schema162 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "email", "-email"] };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate635.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MemberSort = validate640;
+var schema163 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "email", "-email"] };
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate630.evaluated;
+  const evaluated0 = validate640.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22291,7 +22181,7 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "email" || data === "-email")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22299,16 +22189,16 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate630.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
-validate630.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var MemberRole = validate631;
-var schema163 = { "type": "string", "enum": ["owner", "member", "viewer"] };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate640.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var MemberRole = validate641;
+var schema164 = { "type": "string", "enum": ["owner", "member", "viewer"] };
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate631.evaluated;
+  const evaluated0 = validate641.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22325,7 +22215,7 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "owner" || data === "member" || data === "viewer")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22333,16 +22223,16 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate631.errors = vErrors;
+  validate641.errors = vErrors;
   return errors === 0;
 }
-validate631.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Member = validate632;
-var schema164 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "name", "email", "role", "active", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "#/$defs/MemberRole" }, "active": { "type": "boolean", "default": true }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate641.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Member = validate642;
+var schema165 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "name", "email", "role", "active", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "#/$defs/MemberRole" }, "active": { "type": "boolean", "default": true }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate632.evaluated;
+  const evaluated0 = validate642.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22424,7 +22314,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema164.properties, key0)) {
+      if (!func10.call(schema165.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -22511,8 +22401,8 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.role !== void 0) {
-      if (!validate631(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+      if (!validate641(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
         errors = vErrors.length;
       }
     }
@@ -22554,15 +22444,15 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate632.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-validate632.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MemberList = validate639;
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate642.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MemberList = validate649;
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate639.evaluated;
+  const evaluated0 = validate649.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22614,8 +22504,8 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate632(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+            if (!validate642(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
               errors = vErrors.length;
             }
           }
@@ -22645,15 +22535,15 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate639.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-validate639.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookId = validate642;
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate649.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookId = validate652;
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate642.evaluated;
+  const evaluated0 = validate652.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22689,16 +22579,16 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate642.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-validate642.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookUrl = validate643;
-var pattern86 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$", "u");
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate652.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookUrl = validate653;
+var pattern78 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$", "u");
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate643.evaluated;
+  const evaluated0 = validate653.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22715,7 +22605,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     } else {
-      if (!pattern86.test(data)) {
+      if (!pattern78.test(data)) {
         const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$"' };
         if (vErrors === null) {
           vErrors = [err1];
@@ -22743,16 +22633,16 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate643.errors = vErrors;
+  validate653.errors = vErrors;
   return errors === 0;
 }
-validate643.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventType = validate644;
-var schema168 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate653.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventType = validate654;
+var schema169 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate644.evaluated;
+  const evaluated0 = validate654.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22769,7 +22659,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "task.created" || data === "task.updated" || data === "task.deleted" || data === "project.created" || data === "project.updated" || data === "project.deleted" || data === "contact.created" || data === "contact.updated" || data === "contact.deleted" || data === "company.created" || data === "company.updated" || data === "company.deleted" || data === "ticket.created" || data === "ticket.updated" || data === "ticket.deleted" || data === "booking.created" || data === "booking.updated" || data === "booking.deleted" || data === "product.created" || data === "product.updated" || data === "product.deleted" || data === "service.created" || data === "service.updated" || data === "service.deleted" || data === "quote.created" || data === "quote.updated" || data === "quote.deleted" || data === "order.created" || data === "order.updated" || data === "order.deleted" || data === "deal.created" || data === "deal.updated" || data === "deal.deleted" || data === "appointment.created" || data === "appointment.updated" || data === "appointment.deleted" || data === "document.created" || data === "document.updated" || data === "document.deleted" || data === "campaign.created" || data === "campaign.updated" || data === "campaign.deleted" || data === "presence.created" || data === "presence.updated" || data === "presence.deleted" || data === "shift.created" || data === "shift.updated" || data === "shift.deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22777,15 +22667,15 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate644.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-validate644.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookEvents = validate645;
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate654.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookEvents = validate655;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate645.evaluated;
+  const evaluated0 = validate655.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22813,8 +22703,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const len0 = data.length;
       for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-        if (!validate644(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+        if (!validate654(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
           errors = vErrors.length;
         }
       }
@@ -22847,16 +22737,16 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate645.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-validate645.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookStatus = validate647;
-var schema170 = { "type": "string", "enum": ["enabled", "disabled"] };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate655.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookStatus = validate657;
+var schema171 = { "type": "string", "enum": ["enabled", "disabled"] };
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate647.evaluated;
+  const evaluated0 = validate657.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22873,7 +22763,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "enabled" || data === "disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22881,16 +22771,16 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate647.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-validate647.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Webhook = validate648;
-var schema171 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate657.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Webhook = validate658;
+var schema172 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate648.evaluated;
+  const evaluated0 = validate658.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22981,7 +22871,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema171.properties, key0)) {
+      if (!func10.call(schema172.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -22992,8 +22882,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate642(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+      if (!validate652(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
         errors = vErrors.length;
       }
     }
@@ -23004,27 +22894,27 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate643(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+      if (!validate653(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate645(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate655(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate647(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate657(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema171.properties.disabled_reason.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema172.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -23047,7 +22937,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema171.properties.description.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema172.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -23088,15 +22978,15 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate648.errors = vErrors;
+  validate658.errors = vErrors;
   return errors === 0;
 }
-validate648.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookList = validate656;
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate658.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookList = validate666;
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate656.evaluated;
+  const evaluated0 = validate666.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23148,8 +23038,8 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate648(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+            if (!validate658(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
               errors = vErrors.length;
             }
           }
@@ -23179,16 +23069,16 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate656.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-validate656.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookCreate = validate659;
-var schema173 = { "type": "object", "additionalProperties": false, "required": ["url", "org_id", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "type": ["string", "null"], "maxLength": 500 } } };
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate666.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookCreate = validate669;
+var schema174 = { "type": "object", "additionalProperties": false, "required": ["url", "org_id", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "type": ["string", "null"], "maxLength": 500 } } };
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate659.evaluated;
+  const evaluated0 = validate669.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23236,8 +23126,8 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate643(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+      if (!validate653(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
         errors = vErrors.length;
       }
     }
@@ -23248,15 +23138,15 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.events !== void 0) {
-      if (!validate645(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate655(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
         errors = vErrors.length;
       }
     }
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema173.properties.description.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema174.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -23285,16 +23175,16 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate659.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-validate659.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookSecret = validate663;
-var pattern87 = new RegExp("^whsec_[A-Za-z0-9+\\x2F]{43}=$", "u");
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate669.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookSecret = validate673;
+var pattern79 = new RegExp("^whsec_[A-Za-z0-9+\\x2F]{43}=$", "u");
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate663.evaluated;
+  const evaluated0 = validate673.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23302,7 +23192,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern87.test(data)) {
+    if (!pattern79.test(data)) {
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+\\x2F]{43}=$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+\\x2F]{43}=$"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -23320,16 +23210,16 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate663.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-validate663.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookWithSecret = validate664;
-var schema175 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at", "secret", "previous_secret_expires_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate673.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookWithSecret = validate674;
+var schema176 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at", "secret", "previous_secret_expires_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate664.evaluated;
+  const evaluated0 = validate674.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23438,7 +23328,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema175.properties, key0)) {
+      if (!func10.call(schema176.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -23449,8 +23339,8 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate642(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+      if (!validate652(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
         errors = vErrors.length;
       }
     }
@@ -23461,27 +23351,27 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate643(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+      if (!validate653(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate645(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate655(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate647(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate657(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema175.properties.disabled_reason.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema176.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -23504,7 +23394,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema175.properties.description.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema176.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -23537,15 +23427,15 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.secret !== void 0) {
-      if (!validate663(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+      if (!validate673(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous_secret_expires_at !== void 0) {
       let data10 = data.previous_secret_expires_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err16 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema175.properties.previous_secret_expires_at.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema176.properties.previous_secret_expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -23584,16 +23474,16 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate664.errors = vErrors;
+  validate674.errors = vErrors;
   return errors === 0;
 }
-validate664.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookReplace = validate673;
-var schema176 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate674.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookReplace = validate683;
+var schema177 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate673.evaluated;
+  const evaluated0 = validate683.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23621,7 +23511,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema176.properties, key0)) {
+      if (!func10.call(schema177.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -23632,8 +23522,8 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate642(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+      if (!validate652(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
         errors = vErrors.length;
       }
     }
@@ -23644,27 +23534,27 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate643(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+      if (!validate653(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate645(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate655(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate647(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate657(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err3 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema176.properties.disabled_reason.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema177.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -23687,7 +23577,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema176.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema177.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -23720,15 +23610,15 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.secret !== void 0) {
-      if (!validate663(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+      if (!validate673(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous_secret_expires_at !== void 0) {
       let data10 = data.previous_secret_expires_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err7 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema176.properties.previous_secret_expires_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema177.properties.previous_secret_expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -23767,15 +23657,15 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate673.errors = vErrors;
+  validate683.errors = vErrors;
   return errors === 0;
 }
-validate673.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookMessageType = validate682;
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate683.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookMessageType = validate692;
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate682.evaluated;
+  const evaluated0 = validate692.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23786,8 +23676,8 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate644(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+  if (!validate654(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -23842,15 +23732,15 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate682.errors = vErrors;
+  validate692.errors = vErrors;
   return errors === 0;
 }
-validate682.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTestRequest = validate684;
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate692.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestRequest = validate694;
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate684.evaluated;
+  const evaluated0 = validate694.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23880,8 +23770,8 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate682(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+      if (!validate692(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
         errors = vErrors.length;
       }
     }
@@ -23920,15 +23810,15 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate684.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-validate684.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogId = validate686;
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate694.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogId = validate696;
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate686.evaluated;
+  const evaluated0 = validate696.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23964,16 +23854,16 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate686.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-validate686.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventId = validate687;
-var pattern88 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate696.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventId = validate697;
+var pattern80 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate687.evaluated;
+  const evaluated0 = validate697.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23981,7 +23871,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern88.test(data)) {
+    if (!pattern80.test(data)) {
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^evt_[0-9A-HJKMNP-TV-Z]{26}$" }, message: 'must match pattern "^evt_[0-9A-HJKMNP-TV-Z]{26}$"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -23999,16 +23889,16 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate687.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-validate687.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogTrigger = validate688;
-var schema181 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate697.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogTrigger = validate698;
+var schema182 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate688.evaluated;
+  const evaluated0 = validate698.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24025,7 +23915,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "event" || data === "retry" || data === "manual" || data === "test")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -24033,16 +23923,16 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate688.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-validate688.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogStatus = validate689;
-var schema182 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate698.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogStatus = validate699;
+var schema183 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate689.evaluated;
+  const evaluated0 = validate699.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24059,7 +23949,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -24067,15 +23957,15 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate689.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-validate689.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var HttpHeaders = validate690;
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate699.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var HttpHeaders = validate700;
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate690.evaluated;
+  const evaluated0 = validate700.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24104,15 +23994,15 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate690.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-validate690.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogRequest = validate691;
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate700.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogRequest = validate701;
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate691.evaluated;
+  const evaluated0 = validate701.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24151,8 +24041,8 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate690(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+      if (!validate700(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
         errors = vErrors.length;
       }
     }
@@ -24176,15 +24066,15 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate691.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-validate691.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogResponse = validate693;
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate701.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogResponse = validate703;
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate693.evaluated;
+  const evaluated0 = validate703.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24264,8 +24154,8 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate690(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+      if (!validate700(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
         errors = vErrors.length;
       }
     }
@@ -24300,16 +24190,16 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate693.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-validate693.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryErrorCode = validate695;
-var schema186 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate703.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryErrorCode = validate705;
+var schema187 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate695.evaluated;
+  const evaluated0 = validate705.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24326,7 +24216,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "dns_error" || data === "connection_refused" || data === "connection_reset" || data === "unreachable" || data === "tls_error" || data === "timeout" || data === "blocked_address" || data === "protocol_error" || data === "http_status" || data === "webhook_disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -24334,15 +24224,15 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate695.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-validate695.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogError = validate696;
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate705.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogError = validate706;
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate696.evaluated;
+  const evaluated0 = validate706.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24381,8 +24271,8 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate695(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+      if (!validate705(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
         errors = vErrors.length;
       }
     }
@@ -24417,16 +24307,16 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate696.errors = vErrors;
+  validate706.errors = vErrors;
   return errors === 0;
 }
-validate696.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLog = validate698;
-var schema188 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate706.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLog = validate708;
+var schema189 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate698.evaluated;
+  const evaluated0 = validate708.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24562,7 +24452,7 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema188.properties, key0)) {
+      if (!func10.call(schema189.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -24573,26 +24463,26 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate686(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+      if (!validate696(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
         errors = vErrors.length;
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate642(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+      if (!validate652(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate687(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate682(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+      if (!validate692(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
         errors = vErrors.length;
       }
     }
@@ -24629,14 +24519,14 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trigger !== void 0) {
-      if (!validate688(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+      if (!validate698(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate689(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -24663,8 +24553,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate691(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+      if (!validate701(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
         errors = vErrors.length;
       }
     }
@@ -24674,8 +24564,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate693(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+      if (!validate703(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -24728,8 +24618,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs20 = errors;
-      if (!validate696(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+      if (!validate706(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs20 === errors;
@@ -24779,7 +24669,7 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_ms !== void 0) {
       let data11 = data.duration_ms;
       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema188.properties.duration_ms.type }, message: "must be integer,null" };
+        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema189.properties.duration_ms.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -24843,7 +24733,7 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data13 = data.next_attempt_at;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema188.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema189.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -24882,15 +24772,15 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate698.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-validate698.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogList = validate708;
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate708.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogList = validate718;
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate708.evaluated;
+  const evaluated0 = validate718.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24942,8 +24832,8 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate698(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+            if (!validate708(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
               errors = vErrors.length;
             }
           }
@@ -24973,15 +24863,15 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate708.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-validate708.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecovery = validate711;
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate718.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecovery = validate721;
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate711.evaluated;
+  const evaluated0 = validate721.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25042,15 +24932,15 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate711.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-validate711.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecoveryResult = validate712;
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate721.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecoveryResult = validate722;
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate712.evaluated;
+  const evaluated0 = validate722.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25161,16 +25051,16 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate712.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-validate712.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventAction = validate713;
-var schema192 = { "type": "string", "enum": ["created", "updated", "deleted"] };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate722.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventAction = validate723;
+var schema193 = { "type": "string", "enum": ["created", "updated", "deleted"] };
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate713.evaluated;
+  const evaluated0 = validate723.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25187,7 +25077,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created" || data === "updated" || data === "deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -25195,15 +25085,15 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate713.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-validate713.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookEventInfo = validate714;
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate723.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookEventInfo = validate724;
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate714.evaluated;
+  const evaluated0 = validate724.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25269,8 +25159,8 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate644(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+      if (!validate654(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
         errors = vErrors.length;
       }
     }
@@ -25281,8 +25171,8 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate713(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+      if (!validate723(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
         errors = vErrors.length;
       }
     }
@@ -25317,15 +25207,15 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate714.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-validate714.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookEventList = validate718;
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate724.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookEventList = validate728;
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate718.evaluated;
+  const evaluated0 = validate728.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25359,8 +25249,8 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate714(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+          if (!validate724(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
             errors = vErrors.length;
           }
         }
@@ -25383,15 +25273,15 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate718.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-validate718.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventTimestamp = validate720;
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate728.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventTimestamp = validate730;
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate720.evaluated;
+  const evaluated0 = validate730.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25427,15 +25317,15 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate720.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-validate720.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TestMark = validate721;
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate730.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TestMark = validate731;
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate721.evaluated;
+  const evaluated0 = validate731.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25460,15 +25350,15 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate721.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-validate721.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TaskCreated = validate722;
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate731.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TaskCreated = validate732;
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate722.evaluated;
+  const evaluated0 = validate732.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25534,8 +25424,8 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -25561,8 +25451,8 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -25573,8 +25463,8 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
@@ -25593,16 +25483,16 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate722.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-validate722.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskPrevious = validate728;
-var schema198 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate732.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskPrevious = validate738;
+var schema199 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate728.evaluated;
+  const evaluated0 = validate738.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25621,7 +25511,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema198.properties, key0)) {
+      if (!func10.call(schema199.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25672,7 +25562,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema198.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema199.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -25725,7 +25615,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_at !== void 0) {
       let data8 = data.due_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema198.properties.due_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema199.properties.due_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -25758,7 +25648,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimated_minutes !== void 0) {
       let data9 = data.estimated_minutes;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema198.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema199.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -25869,7 +25759,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completed_at !== void 0) {
       let data12 = data.completed_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err19 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema198.properties.completed_at.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema199.properties.completed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -25926,15 +25816,15 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate728.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-validate728.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskUpdated = validate738;
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate738.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskUpdated = validate748;
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate738.evaluated;
+  const evaluated0 = validate748.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26009,8 +25899,8 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -26036,8 +25926,8 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -26048,8 +25938,8 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
@@ -26060,8 +25950,8 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate728(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+      if (!validate738(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
         errors = vErrors.length;
       }
     }
@@ -26074,15 +25964,15 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate738.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-validate738.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskDeleted = validate745;
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate748.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskDeleted = validate755;
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate745.evaluated;
+  const evaluated0 = validate755.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26148,8 +26038,8 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -26175,8 +26065,8 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -26187,8 +26077,8 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
@@ -26207,15 +26097,15 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate745.errors = vErrors;
+  validate755.errors = vErrors;
   return errors === 0;
 }
-validate745.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectCreated = validate751;
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate755.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectCreated = validate761;
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate751.evaluated;
+  const evaluated0 = validate761.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26281,8 +26171,8 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -26308,8 +26198,8 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -26320,14 +26210,14 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate158(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+      if (!validate160(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
@@ -26340,16 +26230,16 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate751.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-validate751.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectPrevious = validate757;
-var schema202 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate761.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectPrevious = validate767;
+var schema203 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate757.evaluated;
+  const evaluated0 = validate767.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26368,7 +26258,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema202.properties, key0)) {
+      if (!func10.call(schema203.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -26419,7 +26309,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema202.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema203.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -26460,7 +26350,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data6 = data.start_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema202.properties.start_date.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema203.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -26493,7 +26383,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data7 = data.due_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema202.properties.due_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema203.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -26529,8 +26419,8 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs16 = errors;
-      if (!validate157(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs16 === errors;
@@ -26604,15 +26494,15 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate757.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-validate757.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectUpdated = validate766;
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate767.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectUpdated = validate776;
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate766.evaluated;
+  const evaluated0 = validate776.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26687,8 +26577,8 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -26714,8 +26604,8 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -26726,20 +26616,20 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate158(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+      if (!validate160(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate757(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+      if (!validate767(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
         errors = vErrors.length;
       }
     }
@@ -26752,15 +26642,15 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate766.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-validate766.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectDeleted = validate773;
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate776.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectDeleted = validate783;
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate773.evaluated;
+  const evaluated0 = validate783.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26826,8 +26716,8 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -26853,8 +26743,8 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -26865,14 +26755,14 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate158(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+      if (!validate160(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
@@ -26885,15 +26775,15 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate773.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-validate773.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactCreated = validate779;
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate783.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactCreated = validate789;
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate779.evaluated;
+  const evaluated0 = validate789.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26959,8 +26849,8 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -26986,8 +26876,8 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -26998,14 +26888,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate191(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate194(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
@@ -27018,16 +26908,16 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate779.errors = vErrors;
+  validate789.errors = vErrors;
   return errors === 0;
 }
-validate779.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactPrevious = validate785;
-var schema206 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate789.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactPrevious = validate795;
+var schema207 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate785.evaluated;
+  const evaluated0 = validate795.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27046,7 +26936,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema206.properties, key0)) {
+      if (!func10.call(schema207.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -27065,7 +26955,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data1 = data.first_name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema206.properties.first_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema207.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -27120,7 +27010,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema206.properties.email.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema207.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -27153,7 +27043,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema206.properties.phone.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema207.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -27176,7 +27066,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data5 = data.job_title;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema206.properties.job_title.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema207.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -27208,8 +27098,8 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs16 = errors;
-      if (!validate190(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate193(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs16 === errors;
@@ -27368,15 +27258,15 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate785.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-validate785.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactUpdated = validate793;
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate795.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactUpdated = validate803;
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate793.evaluated;
+  const evaluated0 = validate803.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27451,8 +27341,8 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -27478,8 +27368,8 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -27490,20 +27380,20 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate191(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate194(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate785(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+      if (!validate795(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
         errors = vErrors.length;
       }
     }
@@ -27516,15 +27406,15 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate793.errors = vErrors;
+  validate803.errors = vErrors;
   return errors === 0;
 }
-validate793.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactDeleted = validate800;
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate803.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactDeleted = validate810;
+function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate800.evaluated;
+  const evaluated0 = validate810.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27590,8 +27480,8 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -27617,8 +27507,8 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -27629,14 +27519,14 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate191(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate194(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
@@ -27649,15 +27539,15 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate800.errors = vErrors;
+  validate810.errors = vErrors;
   return errors === 0;
 }
-validate800.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyCreated = validate806;
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate810.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyCreated = validate816;
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate806.evaluated;
+  const evaluated0 = validate816.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27723,8 +27613,8 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -27750,8 +27640,8 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -27762,14 +27652,14 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate220(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+      if (!validate223(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
         errors = vErrors.length;
       }
     }
@@ -27782,16 +27672,16 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate806.errors = vErrors;
+  validate816.errors = vErrors;
   return errors === 0;
 }
-validate806.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyPrevious = validate812;
-var schema210 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate816.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyPrevious = validate822;
+var schema211 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate812.evaluated;
+  const evaluated0 = validate822.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27810,7 +27700,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema210.properties, key0)) {
+      if (!func10.call(schema211.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -27861,7 +27751,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data2 = data.website;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema210.properties.website.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema211.properties.website.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -27894,7 +27784,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema210.properties.email.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema211.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -27927,7 +27817,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema210.properties.phone.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema211.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -27950,7 +27840,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data5 = data.vat_number;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema210.properties.vat_number.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema211.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -27973,7 +27863,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data6 = data.industry;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema210.properties.industry.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema211.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -27999,8 +27889,8 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs17 = errors;
-      if (!validate190(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate193(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs17 === errors;
@@ -28080,15 +27970,15 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate812.errors = vErrors;
+  validate822.errors = vErrors;
   return errors === 0;
 }
-validate812.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyUpdated = validate819;
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate822.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyUpdated = validate829;
+function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate819.evaluated;
+  const evaluated0 = validate829.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28163,8 +28053,8 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -28190,8 +28080,8 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -28202,20 +28092,20 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate220(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+      if (!validate223(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate812(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+      if (!validate822(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
         errors = vErrors.length;
       }
     }
@@ -28228,15 +28118,15 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate819.errors = vErrors;
+  validate829.errors = vErrors;
   return errors === 0;
 }
-validate819.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyDeleted = validate826;
-function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate829.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyDeleted = validate836;
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate826.evaluated;
+  const evaluated0 = validate836.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28302,8 +28192,8 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -28329,8 +28219,8 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -28341,14 +28231,14 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate220(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+      if (!validate223(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
         errors = vErrors.length;
       }
     }
@@ -28361,15 +28251,15 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate826.errors = vErrors;
+  validate836.errors = vErrors;
   return errors === 0;
 }
-validate826.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketCreated = validate832;
-function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate836.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketCreated = validate842;
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate832.evaluated;
+  const evaluated0 = validate842.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28435,8 +28325,8 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -28462,8 +28352,8 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -28474,14 +28364,14 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if (!validate253(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
@@ -28494,16 +28384,16 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate832.errors = vErrors;
+  validate842.errors = vErrors;
   return errors === 0;
 }
-validate832.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketPrevious = validate838;
-var schema214 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate842.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketPrevious = validate848;
+var schema215 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate838.evaluated;
+  const evaluated0 = validate848.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28522,7 +28412,7 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema214.properties, key0)) {
+      if (!func10.call(schema215.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -28573,7 +28463,7 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema214.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema215.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -28594,8 +28484,8 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate248(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+      if (!validate251(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
         errors = vErrors.length;
       }
     }
@@ -28606,8 +28496,8 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate249(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+      if (!validate252(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
         errors = vErrors.length;
       }
     }
@@ -28632,7 +28522,7 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.resolved_at !== void 0) {
       let data9 = data.resolved_at;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err7 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema214.properties.resolved_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema215.properties.resolved_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -28689,15 +28579,15 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate838.errors = vErrors;
+  validate848.errors = vErrors;
   return errors === 0;
 }
-validate838.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketUpdated = validate849;
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate848.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketUpdated = validate859;
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate849.evaluated;
+  const evaluated0 = validate859.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28772,8 +28662,8 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -28799,8 +28689,8 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -28811,20 +28701,20 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if (!validate253(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate838(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+      if (!validate848(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
         errors = vErrors.length;
       }
     }
@@ -28837,15 +28727,15 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate849.errors = vErrors;
+  validate859.errors = vErrors;
   return errors === 0;
 }
-validate849.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketDeleted = validate856;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate859.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketDeleted = validate866;
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate856.evaluated;
+  const evaluated0 = validate866.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28911,8 +28801,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -28938,8 +28828,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -28950,14 +28840,14 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if (!validate253(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
@@ -28970,15 +28860,15 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate856.errors = vErrors;
+  validate866.errors = vErrors;
   return errors === 0;
 }
-validate856.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingCreated = validate862;
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate866.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingCreated = validate872;
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate862.evaluated;
+  const evaluated0 = validate872.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29044,8 +28934,8 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -29071,8 +28961,8 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -29083,14 +28973,14 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate288(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+      if (!validate291(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
         errors = vErrors.length;
       }
     }
@@ -29103,16 +28993,16 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate862.errors = vErrors;
+  validate872.errors = vErrors;
   return errors === 0;
 }
-validate862.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingPrevious = validate868;
-var schema218 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate872.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingPrevious = validate878;
+var schema219 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate868.evaluated;
+  const evaluated0 = validate878.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29131,7 +29021,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema218.properties, key0)) {
+      if (!func10.call(schema219.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -29224,15 +29114,15 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate287(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+      if (!validate290(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data6 = data.party_size;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err8 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema218.properties.party_size.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema219.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -29264,7 +29154,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data7 = data.notes;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err11 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema218.properties.notes.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema219.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -29311,15 +29201,15 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate868.errors = vErrors;
+  validate878.errors = vErrors;
   return errors === 0;
 }
-validate868.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingUpdated = validate876;
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate878.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingUpdated = validate886;
+function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate876.evaluated;
+  const evaluated0 = validate886.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29394,8 +29284,8 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -29421,8 +29311,8 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -29433,20 +29323,20 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate288(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+      if (!validate291(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate868(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+      if (!validate878(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
         errors = vErrors.length;
       }
     }
@@ -29459,15 +29349,15 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate876.errors = vErrors;
+  validate886.errors = vErrors;
   return errors === 0;
 }
-validate876.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingDeleted = validate883;
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate886.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingDeleted = validate893;
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate883.evaluated;
+  const evaluated0 = validate893.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29533,8 +29423,8 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -29560,8 +29450,8 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -29572,14 +29462,14 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate288(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+      if (!validate291(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
         errors = vErrors.length;
       }
     }
@@ -29592,15 +29482,15 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate883.errors = vErrors;
+  validate893.errors = vErrors;
   return errors === 0;
 }
-validate883.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductCreated = validate889;
-function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate893.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductCreated = validate899;
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate889.evaluated;
+  const evaluated0 = validate899.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29666,8 +29556,8 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -29693,8 +29583,8 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -29705,14 +29595,14 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate316(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if (!validate319(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
         errors = vErrors.length;
       }
     }
@@ -29725,16 +29615,16 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate889.errors = vErrors;
+  validate899.errors = vErrors;
   return errors === 0;
 }
-validate889.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductPrevious = validate895;
-var schema222 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate899.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductPrevious = validate905;
+var schema223 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate895.evaluated;
+  const evaluated0 = validate905.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29753,7 +29643,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema222.properties, key0)) {
+      if (!func10.call(schema223.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -29804,7 +29694,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data2 = data.sku;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema222.properties.sku.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema223.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -29827,7 +29717,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema222.properties.description.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema223.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -29853,8 +29743,8 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs11 = errors;
-      if (!validate157(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs11 === errors;
@@ -29904,7 +29794,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data5 = data.tax_rate;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema222.properties.tax_rate.type }, message: "must be number,null" };
+        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema223.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -29936,7 +29826,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data6 = data.unit;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema222.properties.unit.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema223.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -29970,7 +29860,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data8 = data.stock_quantity;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema222.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema223.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -30026,15 +29916,15 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate895.errors = vErrors;
+  validate905.errors = vErrors;
   return errors === 0;
 }
-validate895.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductUpdated = validate901;
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate905.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductUpdated = validate911;
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate901.evaluated;
+  const evaluated0 = validate911.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30109,8 +29999,8 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -30136,8 +30026,8 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -30148,20 +30038,20 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate316(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if (!validate319(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate895(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+      if (!validate905(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
         errors = vErrors.length;
       }
     }
@@ -30174,15 +30064,15 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate901.errors = vErrors;
+  validate911.errors = vErrors;
   return errors === 0;
 }
-validate901.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductDeleted = validate908;
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate911.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductDeleted = validate918;
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate908.evaluated;
+  const evaluated0 = validate918.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30248,8 +30138,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -30275,8 +30165,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -30287,14 +30177,14 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate316(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if (!validate319(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
         errors = vErrors.length;
       }
     }
@@ -30307,15 +30197,15 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate908.errors = vErrors;
+  validate918.errors = vErrors;
   return errors === 0;
 }
-validate908.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceCreated = validate914;
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate918.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceCreated = validate924;
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate914.evaluated;
+  const evaluated0 = validate924.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30381,8 +30271,8 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -30408,8 +30298,8 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -30420,14 +30310,14 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate338(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+      if (!validate341(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
@@ -30440,16 +30330,16 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate914.errors = vErrors;
+  validate924.errors = vErrors;
   return errors === 0;
 }
-validate914.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServicePrevious = validate920;
-var schema226 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate924.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServicePrevious = validate930;
+var schema227 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate920.evaluated;
+  const evaluated0 = validate930.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30468,7 +30358,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema226.properties, key0)) {
+      if (!func10.call(schema227.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -30519,7 +30409,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema226.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema227.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -30542,7 +30432,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data3 = data.duration_minutes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema226.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema227.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -30577,8 +30467,8 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs11 = errors;
-      if (!validate157(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs11 === errors;
@@ -30628,7 +30518,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data5 = data.tax_rate;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema226.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema227.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -30695,15 +30585,15 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate920.errors = vErrors;
+  validate930.errors = vErrors;
   return errors === 0;
 }
-validate920.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceUpdated = validate926;
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate930.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceUpdated = validate936;
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate926.evaluated;
+  const evaluated0 = validate936.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30778,8 +30668,8 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -30805,8 +30695,8 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -30817,20 +30707,20 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate338(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+      if (!validate341(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate920(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+      if (!validate930(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
         errors = vErrors.length;
       }
     }
@@ -30843,15 +30733,15 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate926.errors = vErrors;
+  validate936.errors = vErrors;
   return errors === 0;
 }
-validate926.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceDeleted = validate933;
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate936.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceDeleted = validate943;
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate933.evaluated;
+  const evaluated0 = validate943.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30917,8 +30807,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -30944,8 +30834,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -30956,14 +30846,14 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate338(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+      if (!validate341(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
@@ -30976,15 +30866,15 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate933.errors = vErrors;
+  validate943.errors = vErrors;
   return errors === 0;
 }
-validate933.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteCreated = validate939;
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate943.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteCreated = validate949;
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate939.evaluated;
+  const evaluated0 = validate949.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31050,8 +30940,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -31077,8 +30967,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -31089,14 +30979,14 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+      if (!validate374(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
@@ -31109,16 +30999,16 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate939.errors = vErrors;
+  validate949.errors = vErrors;
   return errors === 0;
 }
-validate939.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuotePrevious = validate945;
-var schema230 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate949.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuotePrevious = validate955;
+var schema231 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate945.evaluated;
+  const evaluated0 = validate955.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31137,7 +31027,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema230.properties, key0)) {
+      if (!func10.call(schema231.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31226,25 +31116,39 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if (!validate363(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data7 = data.currency;
-      if (typeof data7 === "string") {
-        if (!pattern13.test(data7)) {
-          const err7 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data8 = data.line_items;
+      if (Array.isArray(data8)) {
+        if (data8.length > 200) {
+          const err7 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
             vErrors.push(err7);
           }
           errors++;
+        } else {
+          const len0 = data8.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate364(data8[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -31253,69 +31157,39 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data8 = data.line_items;
-      if (Array.isArray(data8)) {
-        if (data8.length > 200) {
-          const err9 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        } else {
-          const len0 = data8.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate361(data8[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
     if (data.totals !== void 0) {
-      if (!validate366(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+      if (!validate370(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
     if (data.valid_until !== void 0) {
       let data11 = data.valid_until;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema230.properties.valid_until.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema231.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err9];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err9);
         }
         errors++;
       }
       if (typeof data11 === "string") {
         if (data11.length > 64) {
-          const err12 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err10];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err10);
           }
           errors++;
         } else {
           if (!formats28.validate(data11)) {
-            const err13 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err11];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err11);
             }
             errors++;
           }
@@ -31341,23 +31215,23 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err12];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err12);
     }
     errors++;
   }
-  validate945.errors = vErrors;
+  validate955.errors = vErrors;
   return errors === 0;
 }
-validate945.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteUpdated = validate956;
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate955.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteUpdated = validate967;
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate956.evaluated;
+  const evaluated0 = validate967.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31432,8 +31306,8 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -31459,8 +31333,8 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -31471,20 +31345,20 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+      if (!validate374(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate945(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+      if (!validate955(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
         errors = vErrors.length;
       }
     }
@@ -31497,15 +31371,15 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate956.errors = vErrors;
+  validate967.errors = vErrors;
   return errors === 0;
 }
-validate956.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteDeleted = validate963;
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate967.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteDeleted = validate974;
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate963.evaluated;
+  const evaluated0 = validate974.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31571,8 +31445,8 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -31598,8 +31472,8 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -31610,14 +31484,14 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+      if (!validate374(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
@@ -31630,15 +31504,15 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate963.errors = vErrors;
+  validate974.errors = vErrors;
   return errors === 0;
 }
-validate963.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderCreated = validate969;
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate974.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderCreated = validate980;
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate980.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31704,8 +31578,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -31731,8 +31605,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -31743,14 +31617,14 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate410(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate417(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
@@ -31763,16 +31637,16 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate980.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderPrevious = validate975;
-var schema234 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate980.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderPrevious = validate986;
+var schema235 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate975.evaluated;
+  const evaluated0 = validate986.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31791,7 +31665,7 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema234.properties, key0)) {
+      if (!func10.call(schema235.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31848,25 +31722,39 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate409(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if (!validate416(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data6 = data.currency;
-      if (typeof data6 === "string") {
-        if (!pattern13.test(data6)) {
-          const err4 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate157(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data7 = data.line_items;
+      if (Array.isArray(data7)) {
+        if (data7.length > 200) {
+          const err4 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
             vErrors.push(err4);
           }
           errors++;
+        } else {
+          const len0 = data7.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate364(data7[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err5 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -31875,69 +31763,39 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data7 = data.line_items;
-      if (Array.isArray(data7)) {
-        if (data7.length > 200) {
-          const err6 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        } else {
-          const len0 = data7.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate361(data7[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
     if (data.totals !== void 0) {
-      if (!validate366(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+      if (!validate370(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
     if (data.ordered_at !== void 0) {
       let data10 = data.ordered_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema234.properties.ordered_at.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema235.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err6];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err6);
         }
         errors++;
       }
       if (typeof data10 === "string") {
         if (data10.length > 64) {
-          const err9 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err7];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err7);
           }
           errors++;
         } else {
           if (!formats16.validate(data10)) {
-            const err10 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err8];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err8);
             }
             errors++;
           }
@@ -31946,30 +31804,30 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.shipping_address !== void 0) {
       let data11 = data.shipping_address;
-      const _errs18 = errors;
+      const _errs17 = errors;
       let valid3 = false;
       let passing0 = null;
-      const _errs19 = errors;
-      if (!validate190(data11, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      const _errs18 = errors;
+      if (!validate193(data11, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs19 === errors;
+      var _valid0 = _errs18 === errors;
       if (_valid0) {
         valid3 = true;
         passing0 = 0;
       }
-      const _errs20 = errors;
+      const _errs19 = errors;
       if (data11 !== null) {
-        const err11 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err9 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err9];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err9);
         }
         errors++;
       }
-      var _valid0 = _errs20 === errors;
+      var _valid0 = _errs19 === errors;
       if (_valid0 && valid3) {
         valid3 = false;
         passing0 = [passing0, 1];
@@ -31980,18 +31838,18 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err12 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err10 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err10];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err10);
         }
         errors++;
       } else {
-        errors = _errs18;
+        errors = _errs17;
         if (vErrors !== null) {
-          if (_errs18) {
-            vErrors.length = _errs18;
+          if (_errs17) {
+            vErrors.length = _errs17;
           } else {
             vErrors = null;
           }
@@ -32017,23 +31875,23 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err11];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate975.errors = vErrors;
+  validate986.errors = vErrors;
   return errors === 0;
 }
-validate975.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderUpdated = validate987;
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate986.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderUpdated = validate999;
+function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate987.evaluated;
+  const evaluated0 = validate999.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32108,8 +31966,8 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -32135,8 +31993,8 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -32147,20 +32005,20 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate410(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate417(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate975(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+      if (!validate986(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
         errors = vErrors.length;
       }
     }
@@ -32173,15 +32031,15 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate987.errors = vErrors;
+  validate999.errors = vErrors;
   return errors === 0;
 }
-validate987.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderDeleted = validate994;
-function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate999.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderDeleted = validate1006;
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate994.evaluated;
+  const evaluated0 = validate1006.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32247,8 +32105,8 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -32274,8 +32132,8 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -32286,14 +32144,14 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate410(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate417(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
@@ -32306,15 +32164,15 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate994.errors = vErrors;
+  validate1006.errors = vErrors;
   return errors === 0;
 }
-validate994.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealCreated = validate1000;
-function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1006.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealCreated = validate1012;
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1000.evaluated;
+  const evaluated0 = validate1012.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32380,8 +32238,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -32407,8 +32265,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -32419,14 +32277,14 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate449(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate459(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
         errors = vErrors.length;
       }
     }
@@ -32439,16 +32297,16 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1000.errors = vErrors;
+  validate1012.errors = vErrors;
   return errors === 0;
 }
-validate1000.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealPrevious = validate1006;
-var schema238 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1012.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealPrevious = validate1018;
+var schema239 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1006.evaluated;
+  const evaluated0 = validate1018.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32467,7 +32325,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema238.properties, key0)) {
+      if (!func10.call(schema239.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -32516,8 +32374,8 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.stage !== void 0) {
-      if (!validate448(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+      if (!validate458(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
         errors = vErrors.length;
       }
     }
@@ -32527,8 +32385,8 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
       let valid1 = false;
       let passing0 = null;
       const _errs8 = errors;
-      if (!validate157(data3, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data3, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs8 === errors;
@@ -32578,7 +32436,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
     if (data.probability !== void 0) {
       let data4 = data.probability;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema238.properties.probability.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema239.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -32628,7 +32486,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
     if (data.expected_close_date !== void 0) {
       let data8 = data.expected_close_date;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema238.properties.expected_close_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema239.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -32661,7 +32519,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
     if (data.lost_reason !== void 0) {
       let data9 = data.lost_reason;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema238.properties.lost_reason.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema239.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -32684,7 +32542,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
     if (data.closed_at !== void 0) {
       let data10 = data.closed_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema238.properties.closed_at.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema239.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -32741,15 +32599,15 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1006.errors = vErrors;
+  validate1018.errors = vErrors;
   return errors === 0;
 }
-validate1006.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealUpdated = validate1016;
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1018.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealUpdated = validate1028;
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1016.evaluated;
+  const evaluated0 = validate1028.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32824,8 +32682,8 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -32851,8 +32709,8 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -32863,20 +32721,20 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate449(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate459(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1006(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+      if (!validate1018(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
         errors = vErrors.length;
       }
     }
@@ -32889,15 +32747,15 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1016.errors = vErrors;
+  validate1028.errors = vErrors;
   return errors === 0;
 }
-validate1016.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealDeleted = validate1023;
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1028.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealDeleted = validate1035;
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1023.evaluated;
+  const evaluated0 = validate1035.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32963,8 +32821,8 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -32990,8 +32848,8 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -33002,14 +32860,14 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate449(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate459(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
         errors = vErrors.length;
       }
     }
@@ -33022,15 +32880,15 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1023.errors = vErrors;
+  validate1035.errors = vErrors;
   return errors === 0;
 }
-validate1023.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentCreated = validate1029;
-function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1035.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentCreated = validate1041;
+function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1029.evaluated;
+  const evaluated0 = validate1041.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33096,8 +32954,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -33123,8 +32981,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -33135,14 +32993,14 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate484(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+      if (!validate494(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -33155,16 +33013,16 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1029.errors = vErrors;
+  validate1041.errors = vErrors;
   return errors === 0;
 }
-validate1029.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentPrevious = validate1035;
-var schema242 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1041.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentPrevious = validate1047;
+var schema243 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1035.evaluated;
+  const evaluated0 = validate1047.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33183,7 +33041,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema242.properties, key0)) {
+      if (!func10.call(schema243.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -33296,15 +33154,15 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.status !== void 0) {
-      if (!validate483(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+      if (!validate493(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema242.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema243.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -33327,7 +33185,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema242.properties.description.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema243.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -33435,15 +33293,15 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1035.errors = vErrors;
+  validate1047.errors = vErrors;
   return errors === 0;
 }
-validate1035.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentUpdated = validate1044;
-function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1047.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentUpdated = validate1056;
+function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1044.evaluated;
+  const evaluated0 = validate1056.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33518,8 +33376,8 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -33545,8 +33403,8 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -33557,20 +33415,20 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate484(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+      if (!validate494(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1035(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+      if (!validate1047(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
         errors = vErrors.length;
       }
     }
@@ -33583,15 +33441,15 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1044.errors = vErrors;
+  validate1056.errors = vErrors;
   return errors === 0;
 }
-validate1044.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentDeleted = validate1051;
-function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1056.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentDeleted = validate1063;
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1051.evaluated;
+  const evaluated0 = validate1063.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33657,8 +33515,8 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -33684,8 +33542,8 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -33696,14 +33554,14 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate484(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+      if (!validate494(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -33716,15 +33574,15 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1051.errors = vErrors;
+  validate1063.errors = vErrors;
   return errors === 0;
 }
-validate1051.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentCreated = validate1057;
-function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1063.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentCreated = validate1069;
+function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1057.evaluated;
+  const evaluated0 = validate1069.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33790,8 +33648,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -33817,8 +33675,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -33829,14 +33687,14 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate515(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if (!validate525(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
         errors = vErrors.length;
       }
     }
@@ -33849,16 +33707,16 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1057.errors = vErrors;
+  validate1069.errors = vErrors;
   return errors === 0;
 }
-validate1057.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentPrevious = validate1063;
-var schema246 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1069.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentPrevious = validate1075;
+var schema247 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1063.evaluated;
+  const evaluated0 = validate1075.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33877,7 +33735,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema246.properties, key0)) {
+      if (!func10.call(schema247.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -33928,7 +33786,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
     if (data.content_url !== void 0) {
       let data2 = data.content_url;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema246.properties.content_url.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema247.properties.content_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -33946,7 +33804,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
           }
           errors++;
         } else {
-          if (!pattern68.test(data2)) {
+          if (!pattern60.test(data2)) {
             const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https:\\x2F\\x2F" }, message: 'must match pattern "^https:\\x2F\\x2F"' };
             if (vErrors === null) {
               vErrors = [err7];
@@ -33970,7 +33828,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
     if (data.media_type !== void 0) {
       let data3 = data.media_type;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema246.properties.media_type.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema247.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -33988,7 +33846,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
           }
           errors++;
         } else {
-          if (!pattern69.test(data3)) {
+          if (!pattern61.test(data3)) {
             const err11 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err11];
@@ -34003,7 +33861,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
     if (data.size_bytes !== void 0) {
       let data4 = data.size_bytes;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema246.properties.size_bytes.type }, message: "must be integer,null" };
+        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema247.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34035,7 +33893,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
     if (data.checksum_sha256 !== void 0) {
       let data5 = data.checksum_sha256;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema246.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema247.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -34044,7 +33902,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
         errors++;
       }
       if (typeof data5 === "string") {
-        if (!pattern70.test(data5)) {
+        if (!pattern62.test(data5)) {
           const err16 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err16];
@@ -34058,7 +33916,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
     if (data.folder !== void 0) {
       let data6 = data.folder;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema246.properties.folder.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema247.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -34165,15 +34023,15 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1063.errors = vErrors;
+  validate1075.errors = vErrors;
   return errors === 0;
 }
-validate1063.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentUpdated = validate1070;
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1075.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentUpdated = validate1082;
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1070.evaluated;
+  const evaluated0 = validate1082.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34248,8 +34106,8 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -34275,8 +34133,8 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -34287,20 +34145,20 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate515(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if (!validate525(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1063(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+      if (!validate1075(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
         errors = vErrors.length;
       }
     }
@@ -34313,15 +34171,15 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1070.errors = vErrors;
+  validate1082.errors = vErrors;
   return errors === 0;
 }
-validate1070.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentDeleted = validate1077;
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1082.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentDeleted = validate1089;
+function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1077.evaluated;
+  const evaluated0 = validate1089.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34387,8 +34245,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -34414,8 +34272,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -34426,14 +34284,14 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate515(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if (!validate525(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
         errors = vErrors.length;
       }
     }
@@ -34446,15 +34304,15 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1077.errors = vErrors;
+  validate1089.errors = vErrors;
   return errors === 0;
 }
-validate1077.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignCreated = validate1083;
-function validate1083(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1089.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignCreated = validate1095;
+function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1083.evaluated;
+  const evaluated0 = validate1095.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34520,8 +34378,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -34547,8 +34405,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -34559,14 +34417,14 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate548(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate558(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
@@ -34579,16 +34437,16 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1083.errors = vErrors;
+  validate1095.errors = vErrors;
   return errors === 0;
 }
-validate1083.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignPrevious = validate1089;
-var schema250 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1095.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignPrevious = validate1101;
+var schema251 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1089.evaluated;
+  const evaluated0 = validate1101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34607,7 +34465,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema250.properties, key0)) {
+      if (!func10.call(schema251.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -34656,21 +34514,21 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.channel !== void 0) {
-      if (!validate546(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+      if (!validate556(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate547(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+      if (!validate557(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data4 = data.start_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema250.properties.start_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema251.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -34703,7 +34561,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end_at !== void 0) {
       let data5 = data.end_at;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema250.properties.end_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema251.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -34739,8 +34597,8 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate157(data6, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate158(data6, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -34820,15 +34678,15 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1089.errors = vErrors;
+  validate1101.errors = vErrors;
   return errors === 0;
 }
-validate1089.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignUpdated = validate1098;
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignUpdated = validate1110;
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1098.evaluated;
+  const evaluated0 = validate1110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34903,8 +34761,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -34930,8 +34788,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -34942,20 +34800,20 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate548(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate558(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1089(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+      if (!validate1101(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
         errors = vErrors.length;
       }
     }
@@ -34968,15 +34826,15 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1098.errors = vErrors;
+  validate1110.errors = vErrors;
   return errors === 0;
 }
-validate1098.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignDeleted = validate1105;
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignDeleted = validate1117;
+function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1105.evaluated;
+  const evaluated0 = validate1117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35042,8 +34900,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -35069,8 +34927,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -35081,14 +34939,14 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate548(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate558(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
@@ -35101,15 +34959,15 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1105.errors = vErrors;
+  validate1117.errors = vErrors;
   return errors === 0;
 }
-validate1105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceCreated = validate1111;
-function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceCreated = validate1123;
+function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1111.evaluated;
+  const evaluated0 = validate1123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35175,8 +35033,8 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -35202,8 +35060,8 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -35214,14 +35072,14 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate580(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+      if (!validate590(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
         errors = vErrors.length;
       }
     }
@@ -35234,16 +35092,16 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1111.errors = vErrors;
+  validate1123.errors = vErrors;
   return errors === 0;
 }
-validate1111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresencePrevious = validate1117;
-var schema254 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresencePrevious = validate1129;
+var schema255 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1117.evaluated;
+  const evaluated0 = validate1129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35262,7 +35120,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema254.properties, key0)) {
+      if (!func10.call(schema255.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -35285,8 +35143,8 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.status !== void 0) {
-      if (!validate579(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+      if (!validate589(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
         errors = vErrors.length;
       }
     }
@@ -35325,7 +35183,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema254.properties.end_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema255.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -35358,7 +35216,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
     if (data.note !== void 0) {
       let data5 = data.note;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema254.properties.note.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema255.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -35405,15 +35263,15 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1117.errors = vErrors;
+  validate1129.errors = vErrors;
   return errors === 0;
 }
-validate1117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceUpdated = validate1124;
-function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceUpdated = validate1136;
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1124.evaluated;
+  const evaluated0 = validate1136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35488,8 +35346,8 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -35515,8 +35373,8 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -35527,20 +35385,20 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate580(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+      if (!validate590(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1117(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+      if (!validate1129(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
         errors = vErrors.length;
       }
     }
@@ -35553,15 +35411,15 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1124.errors = vErrors;
+  validate1136.errors = vErrors;
   return errors === 0;
 }
-validate1124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceDeleted = validate1131;
-function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceDeleted = validate1143;
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1131.evaluated;
+  const evaluated0 = validate1143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35627,8 +35485,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -35654,8 +35512,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -35666,14 +35524,14 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate580(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+      if (!validate590(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
         errors = vErrors.length;
       }
     }
@@ -35686,15 +35544,15 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1131.errors = vErrors;
+  validate1143.errors = vErrors;
   return errors === 0;
 }
-validate1131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftCreated = validate1137;
-function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftCreated = validate1149;
+function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1137.evaluated;
+  const evaluated0 = validate1149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35760,8 +35618,8 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -35787,8 +35645,8 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -35799,14 +35657,14 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate606(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+      if (!validate616(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
         errors = vErrors.length;
       }
     }
@@ -35819,16 +35677,16 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1137.errors = vErrors;
+  validate1149.errors = vErrors;
   return errors === 0;
 }
-validate1137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftPrevious = validate1143;
-var schema258 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftPrevious = validate1155;
+var schema259 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1143.evaluated;
+  const evaluated0 = validate1155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35847,7 +35705,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema258.properties, key0)) {
+      if (!func10.call(schema259.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -35936,7 +35794,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
     if (data.role !== void 0) {
       let data4 = data.role;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema258.properties.role.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema259.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -35959,7 +35817,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema258.properties.location.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema259.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -36012,15 +35870,15 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.status !== void 0) {
-      if (!validate605(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+      if (!validate615(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data8 = data.note;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err15 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema258.properties.note.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema259.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -36067,15 +35925,15 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1143.errors = vErrors;
+  validate1155.errors = vErrors;
   return errors === 0;
 }
-validate1143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftUpdated = validate1150;
-function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftUpdated = validate1162;
+function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1150.evaluated;
+  const evaluated0 = validate1162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36150,8 +36008,8 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -36177,8 +36035,8 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -36189,20 +36047,20 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate606(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+      if (!validate616(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1143(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+      if (!validate1155(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
         errors = vErrors.length;
       }
     }
@@ -36215,15 +36073,15 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1150.errors = vErrors;
+  validate1162.errors = vErrors;
   return errors === 0;
 }
-validate1150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftDeleted = validate1157;
-function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftDeleted = validate1169;
+function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1157.evaluated;
+  const evaluated0 = validate1169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36289,8 +36147,8 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -36316,8 +36174,8 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -36328,14 +36186,14 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate606(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+      if (!validate616(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
         errors = vErrors.length;
       }
     }
@@ -36348,15 +36206,15 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1157.errors = vErrors;
+  validate1169.errors = vErrors;
   return errors === 0;
 }
-validate1157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Event = validate1163;
-function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Event = validate1175;
+function validate1175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1163.evaluated;
+  const evaluated0 = validate1175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36367,8 +36225,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate722(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+  if (!validate732(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -36378,8 +36236,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate738(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+  if (!validate748(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -36395,8 +36253,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     const _errs3 = errors;
-    if (!validate745(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+    if (!validate755(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -36412,8 +36270,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
       const _errs4 = errors;
-      if (!validate751(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+      if (!validate761(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -36429,8 +36287,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         const _errs5 = errors;
-        if (!validate766(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+        if (!validate776(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs5 === errors;
@@ -36446,8 +36304,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
             }
           }
           const _errs6 = errors;
-          if (!validate773(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+          if (!validate783(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs6 === errors;
@@ -36463,8 +36321,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
               }
             }
             const _errs7 = errors;
-            if (!validate779(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+            if (!validate789(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -36480,8 +36338,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                 }
               }
               const _errs8 = errors;
-              if (!validate793(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+              if (!validate803(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -36497,8 +36355,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                   }
                 }
                 const _errs9 = errors;
-                if (!validate800(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+                if (!validate810(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
@@ -36514,8 +36372,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                     }
                   }
                   const _errs10 = errors;
-                  if (!validate806(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+                  if (!validate816(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -36531,8 +36389,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                       }
                     }
                     const _errs11 = errors;
-                    if (!validate819(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+                    if (!validate829(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -36548,8 +36406,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                         }
                       }
                       const _errs12 = errors;
-                      if (!validate826(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+                      if (!validate836(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs12 === errors;
@@ -36565,8 +36423,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                           }
                         }
                         const _errs13 = errors;
-                        if (!validate832(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+                        if (!validate842(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs13 === errors;
@@ -36582,8 +36440,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                             }
                           }
                           const _errs14 = errors;
-                          if (!validate849(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+                          if (!validate859(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs14 === errors;
@@ -36599,8 +36457,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                               }
                             }
                             const _errs15 = errors;
-                            if (!validate856(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+                            if (!validate866(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs15 === errors;
@@ -36616,8 +36474,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                 }
                               }
                               const _errs16 = errors;
-                              if (!validate862(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+                              if (!validate872(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -36633,8 +36491,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                   }
                                 }
                                 const _errs17 = errors;
-                                if (!validate876(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+                                if (!validate886(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs17 === errors;
@@ -36650,8 +36508,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                     }
                                   }
                                   const _errs18 = errors;
-                                  if (!validate883(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+                                  if (!validate893(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs18 === errors;
@@ -36667,8 +36525,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                       }
                                     }
                                     const _errs19 = errors;
-                                    if (!validate889(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+                                    if (!validate899(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs19 === errors;
@@ -36684,8 +36542,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                         }
                                       }
                                       const _errs20 = errors;
-                                      if (!validate901(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+                                      if (!validate911(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid0 = _errs20 === errors;
@@ -36701,8 +36559,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                           }
                                         }
                                         const _errs21 = errors;
-                                        if (!validate908(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+                                        if (!validate918(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid0 = _errs21 === errors;
@@ -36718,8 +36576,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                             }
                                           }
                                           const _errs22 = errors;
-                                          if (!validate914(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+                                          if (!validate924(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs22 === errors;
@@ -36735,8 +36593,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                               }
                                             }
                                             const _errs23 = errors;
-                                            if (!validate926(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+                                            if (!validate936(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid0 = _errs23 === errors;
@@ -36752,8 +36610,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                 }
                                               }
                                               const _errs24 = errors;
-                                              if (!validate933(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+                                              if (!validate943(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid0 = _errs24 === errors;
@@ -36769,8 +36627,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                   }
                                                 }
                                                 const _errs25 = errors;
-                                                if (!validate939(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+                                                if (!validate949(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid0 = _errs25 === errors;
@@ -36786,8 +36644,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                     }
                                                   }
                                                   const _errs26 = errors;
-                                                  if (!validate956(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+                                                  if (!validate967(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var _valid0 = _errs26 === errors;
@@ -36803,8 +36661,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                       }
                                                     }
                                                     const _errs27 = errors;
-                                                    if (!validate963(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+                                                    if (!validate974(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var _valid0 = _errs27 === errors;
@@ -36820,8 +36678,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                         }
                                                       }
                                                       const _errs28 = errors;
-                                                      if (!validate969(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+                                                      if (!validate980(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid0 = _errs28 === errors;
@@ -36837,8 +36695,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                           }
                                                         }
                                                         const _errs29 = errors;
-                                                        if (!validate987(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+                                                        if (!validate999(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var _valid0 = _errs29 === errors;
@@ -36854,8 +36712,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                             }
                                                           }
                                                           const _errs30 = errors;
-                                                          if (!validate994(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+                                                          if (!validate1006(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var _valid0 = _errs30 === errors;
@@ -36871,8 +36729,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                               }
                                                             }
                                                             const _errs31 = errors;
-                                                            if (!validate1000(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+                                                            if (!validate1012(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid0 = _errs31 === errors;
@@ -36888,8 +36746,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                 }
                                                               }
                                                               const _errs32 = errors;
-                                                              if (!validate1016(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+                                                              if (!validate1028(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var _valid0 = _errs32 === errors;
@@ -36905,8 +36763,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                   }
                                                                 }
                                                                 const _errs33 = errors;
-                                                                if (!validate1023(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+                                                                if (!validate1035(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var _valid0 = _errs33 === errors;
@@ -36922,8 +36780,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                     }
                                                                   }
                                                                   const _errs34 = errors;
-                                                                  if (!validate1029(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+                                                                  if (!validate1041(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var _valid0 = _errs34 === errors;
@@ -36939,8 +36797,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                       }
                                                                     }
                                                                     const _errs35 = errors;
-                                                                    if (!validate1044(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+                                                                    if (!validate1056(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid0 = _errs35 === errors;
@@ -36956,8 +36814,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                         }
                                                                       }
                                                                       const _errs36 = errors;
-                                                                      if (!validate1051(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+                                                                      if (!validate1063(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var _valid0 = _errs36 === errors;
@@ -36973,8 +36831,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                           }
                                                                         }
                                                                         const _errs37 = errors;
-                                                                        if (!validate1057(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+                                                                        if (!validate1069(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
                                                                           errors = vErrors.length;
                                                                         }
                                                                         var _valid0 = _errs37 === errors;
@@ -36990,8 +36848,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                             }
                                                                           }
                                                                           const _errs38 = errors;
-                                                                          if (!validate1070(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+                                                                          if (!validate1082(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
                                                                             errors = vErrors.length;
                                                                           }
                                                                           var _valid0 = _errs38 === errors;
@@ -37007,8 +36865,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                               }
                                                                             }
                                                                             const _errs39 = errors;
-                                                                            if (!validate1077(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+                                                                            if (!validate1089(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var _valid0 = _errs39 === errors;
@@ -37024,8 +36882,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                                 }
                                                                               }
                                                                               const _errs40 = errors;
-                                                                              if (!validate1083(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+                                                                              if (!validate1095(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var _valid0 = _errs40 === errors;
@@ -37041,8 +36899,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                                   }
                                                                                 }
                                                                                 const _errs41 = errors;
-                                                                                if (!validate1098(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+                                                                                if (!validate1110(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var _valid0 = _errs41 === errors;
@@ -37058,8 +36916,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                                     }
                                                                                   }
                                                                                   const _errs42 = errors;
-                                                                                  if (!validate1105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+                                                                                  if (!validate1117(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var _valid0 = _errs42 === errors;
@@ -37075,8 +36933,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                                       }
                                                                                     }
                                                                                     const _errs43 = errors;
-                                                                                    if (!validate1111(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+                                                                                    if (!validate1123(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var _valid0 = _errs43 === errors;
@@ -37092,8 +36950,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                                         }
                                                                                       }
                                                                                       const _errs44 = errors;
-                                                                                      if (!validate1124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+                                                                                      if (!validate1136(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var _valid0 = _errs44 === errors;
@@ -37109,8 +36967,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                                           }
                                                                                         }
                                                                                         const _errs45 = errors;
-                                                                                        if (!validate1131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+                                                                                        if (!validate1143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var _valid0 = _errs45 === errors;
@@ -37126,8 +36984,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                                             }
                                                                                           }
                                                                                           const _errs46 = errors;
-                                                                                          if (!validate1137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+                                                                                          if (!validate1149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var _valid0 = _errs46 === errors;
@@ -37143,8 +37001,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                                               }
                                                                                             }
                                                                                             const _errs47 = errors;
-                                                                                            if (!validate1150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+                                                                                            if (!validate1162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var _valid0 = _errs47 === errors;
@@ -37160,8 +37018,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
                                                                                                 }
                                                                                               }
                                                                                               const _errs48 = errors;
-                                                                                              if (!validate1157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                                vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+                                                                                              if (!validate1169(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                                vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
                                                                                                 errors = vErrors.length;
                                                                                               }
                                                                                               var _valid0 = _errs48 === errors;
@@ -37241,16 +37099,16 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   }
-  validate1163.errors = vErrors;
+  validate1175.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate1163.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var EventList = validate1212;
-function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1175.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var EventList = validate1224;
+function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1212.evaluated;
+  const evaluated0 = validate1224.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37311,8 +37169,8 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate1163(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+            if (!validate1175(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
               errors = vErrors.length;
             }
           }
@@ -37369,16 +37227,16 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1212.errors = vErrors;
+  validate1224.errors = vErrors;
   return errors === 0;
 }
-validate1212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryTimestamp = validate1214;
-var pattern94 = new RegExp("^[0-9]{1,12}$", "u");
-function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryTimestamp = validate1226;
+var pattern84 = new RegExp("^[0-9]{1,12}$", "u");
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1214.evaluated;
+  const evaluated0 = validate1226.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37386,7 +37244,7 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern94.test(data)) {
+    if (!pattern84.test(data)) {
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}$" }, message: 'must match pattern "^[0-9]{1,12}$"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -37404,16 +37262,16 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1214.errors = vErrors;
+  validate1226.errors = vErrors;
   return errors === 0;
 }
-validate1214.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DeliverySignature = validate1215;
-var pattern95 = new RegExp("^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$", "u");
-function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1226.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DeliverySignature = validate1227;
+var pattern85 = new RegExp("^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$", "u");
+function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1215.evaluated;
+  const evaluated0 = validate1227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37421,7 +37279,7 @@ function validate1215(data, { instancePath = "", parentData, parentDataProperty,
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern95.test(data)) {
+    if (!pattern85.test(data)) {
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$" }, message: 'must match pattern "^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -37439,15 +37297,15 @@ function validate1215(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1215.errors = vErrors;
+  validate1227.errors = vErrors;
   return errors === 0;
 }
-validate1215.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTestData = validate1216;
-function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1227.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestData = validate1228;
+function validate1228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1216.evaluated;
+  const evaluated0 = validate1228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37477,8 +37335,8 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate642(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+      if (!validate652(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
         errors = vErrors.length;
       }
     }
@@ -37491,15 +37349,15 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1216.errors = vErrors;
+  validate1228.errors = vErrors;
   return errors === 0;
 }
-validate1216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookTest = validate1218;
-function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1228.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookTest = validate1230;
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1218.evaluated;
+  const evaluated0 = validate1230.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37565,8 +37423,8 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+      if (!validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -37592,8 +37450,8 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+      if (!validate730(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
@@ -37604,14 +37462,14 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate731(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate1216(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+      if (!validate1228(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
         errors = vErrors.length;
       }
     }
@@ -37624,10 +37482,10 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1218.errors = vErrors;
+  validate1230.errors = vErrors;
   return errors === 0;
 }
-validate1218.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate1230.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   Address,
   AddressInput,
@@ -37686,6 +37544,7 @@ export {
   ContactUpdate,
   ContactUpdated,
   CreatedAt,
+  Currency,
   CustomFieldValue,
   CustomFields,
   CustomFieldsPatch,

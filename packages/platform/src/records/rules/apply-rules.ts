@@ -1,5 +1,10 @@
 import type { schemas } from '@worklane/contract';
-import { completeLineItem, lineItemViolations, timeOrderViolations } from '@worklane/contract/record-rules';
+import {
+  completeLineItem,
+  currencyViolations,
+  lineItemViolations,
+  timeOrderViolations,
+} from '@worklane/contract/record-rules';
 import { totalsOf } from '@worklane/contract/totals';
 import type { RecordChange, Rule } from './rule.ts';
 
@@ -33,6 +38,8 @@ const statusTimestamps: Rule = ({ resource, after, now }) => {
 
 const timeOrder: Rule = ({ after }) => timeOrderViolations(after);
 
+const currencies: Rule = ({ resource, before, after }) => currencyViolations(resource, before, after);
+
 /** Completes the line items of quotes and orders and computes their totals. */
 const lineItems: Rule = ({ resource, after }) => {
   if (!('line_items' in resource.fields)) return [];
@@ -42,7 +49,7 @@ const lineItems: Rule = ({ resource, after }) => {
   return lineItemViolations(resource.kind, after);
 };
 
-const rules: readonly Rule[] = [orderDate, statusTimestamps, timeOrder, lineItems];
+const rules: readonly Rule[] = [orderDate, statusTimestamps, timeOrder, currencies, lineItems];
 
 /** Applies the rules of the resource kind to a change in place. Returns the violations. */
 export const applyRules = (change: RecordChange): schemas.ProblemError[] => rules.flatMap((rule) => rule(change));
