@@ -9,6 +9,8 @@ import { resourceOf } from '../world/resource-operations.ts';
 import type { Case, CasesOf, Expectation } from './case.ts';
 
 const invalid: Expectation = { status: 422, code: 'validation_failed' };
+/** The same numbers as others for a parser that reads doubles. */
+const inexactNumbers = ['9007199254740993', '-9007199254740993', '0.1234567890123456789'];
 const mebibyte = 1024 * 1024;
 
 /** Invalid request bodies. */
@@ -31,6 +33,15 @@ export const bodies: CasesOf = (operation) => {
       JSON.stringify({ filling: 'x'.repeat(mebibyte) }),
     ),
     text('rejects fields that are unknown or of another type', invalid, JSON.stringify(otherTypes)),
+    ...(names.includes('custom_fields')
+      ? inexactNumbers.map((number) =>
+          text(
+            `rejects ${number}, which JSON does not carry exactly`,
+            invalid,
+            JSON.stringify({ ...(example.value as object), custom_fields: { a: 0 } }).replace('"a":0', `"a":${number}`),
+          ),
+        )
+      : []),
     // The cases of records have all violations of their bodies.
     ...(resourceOf(operation) ? [] : [eachViolation(operation)]),
   ];

@@ -1,5 +1,5 @@
 import { type EventInfo, events } from '@worklane/contract';
-import { decodeFeedCursor, encodeFeedCursor, eventRetention, queryTimestamp } from '@worklane/contract/requests';
+import { decodeFeedCursor, encodeFeedCursor, eventRetention, queryTime } from '@worklane/contract/requests';
 import type { Principal } from '../oauth/principal.ts';
 import type { EventLog, StoredEvent } from './event-log.ts';
 
@@ -65,7 +65,7 @@ function startPosition(
 ): number {
   if (cursor !== undefined) return decodeFeedCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
   const oldest = now.getTime() - eventRetention;
-  const from = since === undefined ? oldest : Math.max(oldest, Date.parse(queryTimestamp('since', since)));
+  const from = since === undefined ? oldest : Math.max(oldest, Date.parse(queryTime('since', since)));
   const index = all.findIndex(({ timestamp }) => Date.parse(timestamp) >= from);
   return index === -1 ? all.length : index;
 }

@@ -5,7 +5,7 @@ import {
   lineItemViolations,
   timeOrderViolations,
 } from '@worklane/contract/record-rules';
-import { invalidTimestamp, type ProblemViolation, toUtcTimestamp } from '@worklane/contract/requests';
+import { invalidTime, isTimeType, type ProblemViolation, toStoredTime } from '@worklane/contract/requests';
 import { totalsOf } from '@worklane/contract/totals';
 import type { RecordDraft, StoredRecord } from './record.ts';
 import { statusTimestamps } from './rules/status-timestamps.ts';
@@ -33,21 +33,14 @@ export function completeRecord(
     // A clone of a primitive value takes longer than the rest of this loop.
     const value =
       values[name] ?? (typeof otherwise === 'object' && otherwise !== null ? structuredClone(otherwise) : otherwise);
-    const isTimestamp = type === 'date-time' && typeof value === 'string';
-    const utc = isTimestamp ? toUtcTimestamp(value) : undefined;
-    if (isTimestamp && utc === undefined) errors.push(noTimestamp(name));
-    record[name] = utc ?? value;
+    const time = isTimeType(type) && typeof value === 'string' ? { type, text: toStoredTime(type, value) } : undefined;
+    if (time && time.text === undefined) errors.push({ in: 'body', pointer: `/${name}`, ...invalidTime(time.type) });
+    record[name] = time?.text ?? value;
   }
   setComputed(resource, record, before, now);
   errors.push(...timeOrderViolations(record), ...currencyViolations(resource, before, record));
   return { record, errors: [...errors, ...lineItemViolations(resource.kind, record)] };
 }
-
-const noTimestamp = (name: string): ProblemViolation => ({
-  in: 'body',
-  pointer: `/${name}`,
-  ...invalidTimestamp,
-});
 
 /** Sets the fields that the service computes, apart from those that identify the record and its version. */
 function setComputed(

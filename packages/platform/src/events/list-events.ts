@@ -1,4 +1,4 @@
-import { decodeFeedCursor, encodeFeedCursor, eventRetention, queryTimestamp } from '@worklane/contract/requests';
+import { decodeFeedCursor, encodeFeedCursor, eventRetention, queryTime } from '@worklane/contract/requests';
 import { type Handler, json, type Principal } from '@worklane/server';
 import { defaultLimit } from '../http/paging.ts';
 import { eventJson } from '../outbox/record-changes.ts';
@@ -38,7 +38,7 @@ async function startPosition(
     return decodeFeedCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
   }
   const oldest = new Date(now.getTime() - eventRetention);
-  const requested = since === undefined ? oldest : new Date(queryTimestamp('since', since));
+  const requested = since === undefined ? oldest : new Date(queryTime('since', since));
   return positionSince(store.db, organizationId, requested > oldest ? requested : oldest);
 }
 

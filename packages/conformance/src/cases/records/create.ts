@@ -75,7 +75,8 @@ export function ruleChanges(valid: Body): Body[] {
   const { currency } = valid;
   const anItem = { description: 'Item', quantity: 1, unit_price: { amount: 1, currency }, ...items?.[0] };
   const withItem = (item: object): Body => ({ line_items: [...(items ?? []), { ...anItem, ...item }] });
-  const times = Object.keys(valid).filter((name) => name.endsWith('_at'));
+  const endingIn = (end: RegExp) => Object.keys(valid).filter((name) => end.test(name));
+  const times = endingIn(/_at$/);
   const text = JSON.stringify(valid);
   const withCurrency = (code: string) => text.replaceAll(/"currency":"[A-Z]{3}"/g, `"currency":"${code}"`);
   return [
@@ -96,6 +97,7 @@ export function ruleChanges(valid: Body): Body[] {
     ...['2016-12-31T23:59:60Z', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'].map((time) =>
       Object.fromEntries(times.map((name) => [name, time])),
     ),
+    Object.fromEntries(endingIn(/_(?:date|until)$/).map((name) => [name, '0000-12-31'])),
     ...(items
       ? [
           withItem({ unit_price: { amount: 1, currency: 'XCD' } }),
