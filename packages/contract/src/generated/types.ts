@@ -2968,6 +2968,14 @@ export interface components {
          */
         ProjectStatus: "planned" | "active" | "on_hold" | "completed" | "cancelled";
         /**
+         * Currency
+         * @description The three-letter code of a currency (ISO 4217). Requests cannot set a code that ISO 4217 does not have; records keep the one that they were stored with.
+         * @example EUR
+         * @example USD
+         * @example JPY
+         */
+        Currency: string;
+        /**
          * Money
          * @description An amount in the smallest unit of its currency.
          */
@@ -2977,8 +2985,7 @@ export interface components {
              * @description The amount in minor units, such as cents. It can be negative.
              */
             amount: number;
-            /** @description The three-letter currency code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
         };
         /**
          * Project
@@ -3065,8 +3072,7 @@ export interface components {
              * @description The amount in minor units, such as cents. It can be negative.
              */
             amount?: number;
-            /** @description The three-letter currency code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
         };
         /**
          * ProjectUpdate
@@ -3828,8 +3834,7 @@ export interface components {
              * @description The amount in minor units, such as cents. It can be negative.
              */
             amount: number;
-            /** @description The three-letter currency code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
         };
         /**
          * Totals
@@ -3863,7 +3868,7 @@ export interface components {
             deal_id: components["schemas"]["NullableRecordId"];
             status: components["schemas"]["QuoteStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
             /** @description The offered items, in the order shown to the customer. */
             line_items: LineItem[];
             totals: Totals;
@@ -3927,7 +3932,7 @@ export interface components {
              * @description The currency of all amounts, as a three-letter code (ISO 4217).
              * @default EUR
              */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /**
              * @description The offered items, in the order shown to the customer.
              * @default []
@@ -3957,7 +3962,7 @@ export interface components {
             deal_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["QuoteStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The offered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
             /**
@@ -4002,7 +4007,7 @@ export interface components {
             quote_id: components["schemas"]["NullableRecordId"];
             status: components["schemas"]["OrderStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. */
             line_items: LineItem[];
             totals: Totals;
@@ -4045,7 +4050,7 @@ export interface components {
              * @description The currency of all amounts, as a three-letter code (ISO 4217).
              * @default EUR
              */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. */
             line_items: LineItemInput[];
             /**
@@ -4072,7 +4077,7 @@ export interface components {
             quote_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["OrderStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
             /**
@@ -5845,7 +5850,7 @@ export interface components {
             deal_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["QuoteStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The offered items, in the order shown to the customer. */
             line_items?: LineItem[];
             totals?: Totals;
@@ -5926,7 +5931,7 @@ export interface components {
             quote_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["OrderStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. */
             line_items?: LineItem[];
             totals?: Totals;
@@ -7030,6 +7035,7 @@ export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
 export interface TaskUpdate extends Schema<'TaskUpdate'> {}
 export type ProjectSort = components['schemas']['ProjectSort'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
+export type Currency = components['schemas']['Currency'];
 /** An amount in the smallest unit of its currency. */
 export interface Money extends Schema<'Money'> {}
 /** A goal with an owner, dates and a budget that groups tasks. */
@@ -10740,7 +10746,7 @@ export interface operations {
                  * @description Only quotes with this `currency`.
                  * @example EUR
                  */
-                currency?: string;
+                currency?: components["schemas"]["Currency"];
                 /**
                  * @description Only quotes whose `valid_until` is on or after this date.
                  * @example 2026-02-01
@@ -11124,7 +11130,7 @@ export interface operations {
                  * @description Only orders with this `currency`.
                  * @example EUR
                  */
-                currency?: string;
+                currency?: components["schemas"]["Currency"];
                 /**
                  * @description Only orders whose `ordered_at` is at or after this time.
                  * @example 2026-01-01T00:00:00Z
