@@ -60,4 +60,31 @@ describe('applyRules', () => {
     };
     expect([orderedAt(null), orderedAt(earlier), orderedAt(null, {})]).toEqual([now, earlier, null]);
   });
+
+  describe('of currencies', () => {
+    const orderOf = (currency: string, ...items: string[]) => ({
+      currency,
+      items: items.map((each) => ({ unit_price: { amount: 1, currency: each } })),
+    });
+    const rules = [of('codes', 'currency', 'iso-4217'), of('codes', 'items/*/unit_price/currency', 'iso-4217')];
+    const { rules: _, ...task } = resources.tasks;
+    const violationsOf = (before: object | undefined, after: Record<string, unknown>) =>
+      applyRules({ ...task, rules }, after, before, now);
+
+    it('rejects those that ISO 4217 does not have or has withdrawn', () => {
+      expect(violationsOf(undefined, orderOf('EUR', 'XCG', 'CLF'))).toEqual([]);
+      expect(violationsOf(undefined, orderOf('ABC', 'EUR', 'DEM')).map(({ pointer }) => pointer)).toEqual([
+        '/currency',
+        '/items/1/unit_price/currency',
+      ]);
+      expect(violationsOf(undefined, { currency: 'constructor' })).toMatchObject([
+        { code: 'invalid_format', detail: 'must be a currency of ISO 4217, such as EUR' },
+      ]);
+    });
+
+    it('keeps one that a stored record has', () => {
+      expect(violationsOf(orderOf('DEM'), orderOf('DEM', 'DEM'))).toEqual([]);
+      expect(violationsOf(orderOf('DEM'), orderOf('ABC'))).toHaveLength(1);
+    });
+  });
 });

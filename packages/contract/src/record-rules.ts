@@ -1,4 +1,5 @@
 import type { RecordRule, Resource } from './catalogues.ts';
+import { currencies } from './generated/currencies.ts';
 import type { ProblemErrorCode } from './generated/problems.ts';
 import { resources } from './generated/resources.ts';
 import type * as schemas from './generated/types.ts';
@@ -64,7 +65,11 @@ export function applyRules(
     record.line_items = (record.line_items as schemas.LineItemInput[]).map(completeLineItem);
     record.totals = totalsOf(record.line_items as schemas.LineItem[], String(record.currency));
   }
-  return [...rules.flatMap((rule) => ruleViolations(kind, rule, record)), ...totalViolations(record)];
+  return [
+    ...rules.flatMap((rule) => ruleViolations(kind, rule, record)),
+    ...currencyViolations(rules, record, before),
+    ...totalViolations(record),
+  ];
 }
 
 /** Returns a line item with the optional fields that a request omits. */
@@ -82,6 +87,18 @@ function totalViolations({ totals }: Fields): RuleViolation[] {
   const amounts = Object.values((totals ?? {}) as Partial<schemas.Totals>).map(({ amount }) => amount);
   if (amounts.every(Number.isSafeInteger)) return [];
   return [violation('/line_items', 'too_large', 'must have totals below 2^53 minor units')];
+}
+
+/** A record keeps a currency that ISO 4217 has withdrawn, or that was stored before it was checked. */
+function currencyViolations(rules: readonly RecordRule[], record: Fields, before: object | undefined): RuleViolation[] {
+  const paths = rules.filter(({ rule }) => rule === 'codes').map(({ path }) => path);
+  const codesOf = (each: object | undefined) => paths.flatMap((path) => valuesAt(each, path));
+  const unknown = codesOf(record).filter(({ value }) => typeof value === 'string' && !Object.hasOwn(currencies, value));
+  if (unknown.length === 0) return [];
+  const kept = new Set(codesOf(before).map(({ value }) => value));
+  return unknown
+    .filter(({ value }) => !kept.has(value))
+    .map(({ pointer }) => violation(pointer, 'invalid_format', ruleMessage('codes', 'iso-4217')));
 }
 
 const codes: Readonly<Record<string, ProblemErrorCode>> = {
@@ -122,7 +139,7 @@ interface FoundValue {
 }
 
 /** Returns the values at a path, where `*` is every item of a list. */
-function valuesAt(parent: unknown, [name = '', ...rest]: readonly string[], place = ''): FoundValue[] {
+export function valuesAt(parent: unknown, [name = '', ...rest]: readonly string[], place = ''): FoundValue[] {
   if (typeof parent !== 'object' || parent === null) return [];
   return (name === '*' ? Object.keys(parent) : [name]).flatMap((key) => {
     const pointer = `${place}/${key}`;

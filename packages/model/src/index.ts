@@ -1,6 +1,6 @@
 export { type OrderedFields, orderedFields } from '@worklane/contract/record-rules';
 export { EventLog, type StoredEvent } from './events/event-log.ts';
-export { type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
+export { cursorPosition, type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
 export { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from './idempotency-keys.ts';
 export type { Page, PageQuery } from './newest-first-page.ts';
 export { AccessTokens } from './oauth/access-tokens.ts';

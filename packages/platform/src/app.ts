@@ -6,7 +6,7 @@ import type { Store } from './database/store.ts';
 import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
 import { servePageFont } from './http/pages/page-font.ts';
-import { limitAddresses, limitClient, limitUnauthenticated } from './http/rate-limits/rate-limit-hooks.ts';
+import { limitAddresses, limitPrincipal, limitUnauthenticated } from './http/rate-limits/rate-limit-hooks.ts';
 import { RateLimits } from './http/rate-limits/rate-limits.ts';
 import { databaseLeases, purgeRateLimits } from './http/rate-limits/shared-rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
@@ -56,7 +56,7 @@ export function createApp({
   });
   const app: FastifyInstance = createServer({
     ...options,
-    onAuthenticated: limitClient(limits),
+    onAuthenticated: limitPrincipal(limits),
     onUnauthenticated: limitUnauthenticated(limits),
     toProblem: databaseProblem,
     fastify: {

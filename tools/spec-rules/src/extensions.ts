@@ -81,6 +81,10 @@ export const extensions: Readonly<Record<string, Extension>> = {
       additionalProperties: { type: 'array', minItems: 1, items: { type: 'string' } },
     },
   },
+  'x-codes': {
+    description: 'Requests can set codes of this standard only. Stored values stay valid: codes are withdrawn.',
+    value: { enum: ['iso-4217'] },
+  },
   'x-filter': {
     description: 'How lists can be filtered by this field.',
     value: { enum: ['equals', 'contains', 'range'] },

@@ -76,7 +76,7 @@ const rules = ['x-after', 'x-not-before', 'x-excludes', 'x-currency-of'] as cons
 
 const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter', ...rules] as const;
 
-export type Extension = (typeof extensions)[number];
+export type Extension = (typeof extensions)[number] | 'x-codes';
 
 /** Returns every statement of a bundled document, in its order. */
 export function statementsOf(contract: OpenapiReader): Statement[] {
@@ -194,6 +194,9 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
       ...(schema.required ?? []).map(
         (field): Statement => ({ ...base, kind: 'required', id: `${label}.${field} required`, name: field }),
       ),
+      ...(schema['x-codes']
+        ? [{ ...base, kind: 'extension', id: `${label} x-codes`, name: '', extension: 'x-codes' } as const]
+        : []),
       ...fields.flatMap(([name, property]) =>
         extensions
           .filter((each) => property[each] !== undefined && (each === 'x-references' || schema['x-resource']))

@@ -424,6 +424,14 @@ export const resources = {
           "due_date"
         ],
         "value": "start_date"
+      },
+      {
+        "rule": "codes",
+        "path": [
+          "budget",
+          "currency"
+        ],
+        "value": "iso-4217"
       }
     ]
   },
@@ -1282,7 +1290,17 @@ export const resources = {
         "searchable": false
       }
     },
-    "references": []
+    "references": [],
+    "rules": [
+      {
+        "rule": "codes",
+        "path": [
+          "unit_price",
+          "currency"
+        ],
+        "value": "iso-4217"
+      }
+    ]
   },
   "services": {
     "kind": "service",
@@ -1412,7 +1430,17 @@ export const resources = {
         "searchable": false
       }
     },
-    "references": []
+    "references": [],
+    "rules": [
+      {
+        "rule": "codes",
+        "path": [
+          "unit_price",
+          "currency"
+        ],
+        "value": "iso-4217"
+      }
+    ]
   },
   "quotes": {
     "kind": "quote",
@@ -1627,6 +1655,13 @@ export const resources = {
     ],
     "rules": [
       {
+        "rule": "codes",
+        "path": [
+          "currency"
+        ],
+        "value": "iso-4217"
+      },
+      {
         "rule": "excludes",
         "path": [
           "line_items",
@@ -1643,6 +1678,16 @@ export const resources = {
           "unit_price"
         ],
         "value": "currency"
+      },
+      {
+        "rule": "codes",
+        "path": [
+          "line_items",
+          "*",
+          "unit_price",
+          "currency"
+        ],
+        "value": "iso-4217"
       }
     ]
   },
@@ -1858,6 +1903,13 @@ export const resources = {
     ],
     "rules": [
       {
+        "rule": "codes",
+        "path": [
+          "currency"
+        ],
+        "value": "iso-4217"
+      },
+      {
         "rule": "excludes",
         "path": [
           "line_items",
@@ -1874,6 +1926,16 @@ export const resources = {
           "unit_price"
         ],
         "value": "currency"
+      },
+      {
+        "rule": "codes",
+        "path": [
+          "line_items",
+          "*",
+          "unit_price",
+          "currency"
+        ],
+        "value": "iso-4217"
       },
       {
         "rule": "set-on-create",
@@ -2078,6 +2140,14 @@ export const resources = {
       }
     ],
     "rules": [
+      {
+        "rule": "codes",
+        "path": [
+          "value",
+          "currency"
+        ],
+        "value": "iso-4217"
+      },
       {
         "rule": "set-when",
         "path": [
@@ -2619,6 +2689,14 @@ export const resources = {
           "end_at"
         ],
         "value": "start_at"
+      },
+      {
+        "rule": "codes",
+        "path": [
+          "budget",
+          "currency"
+        ],
+        "value": "iso-4217"
       }
     ]
   },

@@ -1,5 +1,7 @@
 /** The extensions of fields that are rules of records. */
-export const recordRules = ['after', 'not-before', 'excludes', 'requires', 'currency-of', 'set-on-create', 'set-when'];
+export const recordRules = [
+  ...['after', 'not-before', 'excludes', 'requires', 'currency-of', 'codes', 'set-on-create', 'set-when'],
+];
 
 /** Returns what a rule requires of a field, after its name. @param value that of the extension, with fields as `quote` has them */
 export function ruleMessage(rule: string, value: unknown, quote = (name: string) => name): string {
@@ -15,6 +17,8 @@ export function ruleMessage(rule: string, value: unknown, quote = (name: string)
       return `needs ${other}`;
     case 'currency-of':
       return `must be in the ${other} of the record`;
+    case 'codes':
+      return 'must be a currency of ISO 4217, such as EUR';
     case 'set-on-create':
       return 'is the time of the creation by default';
     default: {

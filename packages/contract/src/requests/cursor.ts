@@ -75,6 +75,41 @@ export function decodeFeedCursor(
   return position;
 }
 
+/** What the feed knows about a position. */
+export interface FeedPosition {
+  /** The position of the end of the feed. */
+  readonly end: number;
+  /** Set if the position was assigned before a recovery to an event that the recovery has undone. */
+  readonly undone?:
+    | {
+        /** The last position that was not undone. */
+        readonly after: number;
+        /** No earlier event was undone. */
+        readonly since: Date;
+      }
+    | undefined;
+}
+
+/** @throws ProblemError invalid_cursor beyond the end of the feed, resync_required if events before the position were undone */
+export function requireFeedPosition(
+  organizationId: number,
+  position: number,
+  { end, undone }: FeedPosition,
+  source: CursorSource,
+): void {
+  if (undone) {
+    const undone_since = undone.since.toISOString();
+    throw new ProblemError(
+      'resync_required',
+      `Events since ${undone_since} were undone by a recovery of the service.`,
+      {
+        resync: { from: encodeFeedCursor(organizationId, undone.after, undone.since.getTime()), undone_since },
+      },
+    );
+  }
+  if (position > end) throw invalidCursor(source, 'is beyond the end of the feed');
+}
+
 const isFeedCursor = (parts: unknown[] | undefined): parts is [issuedFor: number, position: number, time: number] =>
   parts?.length === 3 && parts.every(isCount) && Number(parts[2]) <= latestTime;
 

@@ -1,6 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { applyRules } from '@worklane/contract/record-rules';
-import { invalidTimestamp, type ProblemViolation, toUtcTimestamp } from '@worklane/contract/requests';
+import { invalidTime, isTimeType, type ProblemViolation, toStoredTime } from '@worklane/contract/requests';
 import type { RecordDraft, StoredRecord } from './record.ts';
 
 /** A complete record and its violations of the rules. */
@@ -26,17 +26,10 @@ export function completeRecord(
     // A clone of a primitive value takes longer than the rest of this loop.
     const value =
       values[name] ?? (typeof otherwise === 'object' && otherwise !== null ? structuredClone(otherwise) : otherwise);
-    const isTimestamp = type === 'date-time' && typeof value === 'string';
-    const utc = isTimestamp ? toUtcTimestamp(value) : undefined;
-    if (isTimestamp && utc === undefined) errors.push(noTimestamp(name));
-    record[name] = utc ?? value;
+    const time = isTimeType(type) && typeof value === 'string' ? { type, text: toStoredTime(type, value) } : undefined;
+    if (time && time.text === undefined) errors.push({ in: 'body', pointer: `/${name}`, ...invalidTime(time.type) });
+    record[name] = time?.text ?? value;
   }
   errors.push(...applyRules(resource, record, before, now));
   return { record, errors };
 }
-
-const noTimestamp = (name: string): ProblemViolation => ({
-  in: 'body',
-  pointer: `/${name}`,
-  ...invalidTimestamp,
-});

@@ -15,11 +15,11 @@ export function openDashboard({ store, settings, logger, changeNotifier }: Core,
   const { baseUrl, accessTokenSeconds, requestLogPerDay, smtpUrl: url, smtpFrom: from } = settings;
   // Well within the time limit of a request, so that the response with the link is always sent.
   const timeoutSeconds = Math.min(maxEmailSeconds, settings.limits.request / 2);
-  const sendEmail = createMailer({ url, from, logger, timeoutSeconds });
+  const prepareEmail = createMailer({ url, from, logger, timeoutSeconds });
   return {
     routes: (app: FastifyInstance) =>
       dashboardRoutes(app, {
-        ...{ ...access, store, baseUrl, accessTokenSeconds, sendEmail },
+        ...{ ...access, store, baseUrl, accessTokenSeconds, prepareEmail },
         notifyDue: changeNotifier.changed,
         recordsRequests: requestLogPerDay > 0,
       }),

@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
 import type { EventDependencies } from './dependencies.ts';
 import { sequenceEvents } from './event-sequencer.ts';
 import { eventHandlers } from './handlers.ts';
@@ -6,12 +7,12 @@ import { deleteExpiredEvents, planEventPartitions } from './retention.ts';
 
 /** Opens the event feed. */
 export const openEvents = (
-  { store, clock, changeNotifier, settings }: Core,
+  { store, clock, changeNotifier }: Core,
   reading: Pick<EventDependencies, 'isCurrent' | 'readable'>,
 ) => ({
   handlers: eventHandlers({
     ...{ store, clock, changeNotifier, ...reading },
-    streamsPerOrganization: settings.limits.streamsPerOrganization,
+    streams: new SharedPool(poolPolicies.eventStreams),
   }),
   jobs: [
     { name: 'sequence events', everySeconds: 10, run: sequenceEvents },

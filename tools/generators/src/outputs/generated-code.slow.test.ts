@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { requireValidCode } from './generated-code.ts';
 import { root } from '../specifications.ts';
+import { requireValidCode } from './generated-code.ts';
 
 const check = (name: string, text: string) => requireValidCode(`${root}generated/`, [{ name, text }]);
 

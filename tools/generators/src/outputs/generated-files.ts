@@ -11,6 +11,7 @@ import {
 import { clientCollectionsFile } from './client-collections.ts';
 import { clientOperationsFile, oauthPathsFile } from './client-operations.ts';
 import { clientTypesFile } from './client-types.ts';
+import { currenciesFile } from './currencies.ts';
 import { deliveryRulesFile } from './delivery-rules.ts';
 import { editorSchemaFiles } from './editor-schemas.ts';
 import { type AsyncapiDocument, eventsFile } from './events.ts';
@@ -48,6 +49,7 @@ export async function generateFiles(bundles: Bundles, cache?: ResultCache): Prom
       openapi32File(bundleFile('openapi', openapi.document)),
       bundleFile('asyncapi', asyncapi),
       resourcesFile(openapi),
+      currenciesFile(),
       eventsFile(asyncapi, openapi),
       deliveryRulesFile(asyncapi),
       scopesFile(openapi),

@@ -56,7 +56,7 @@ function entry(
   const nested = Object.entries(properties).flatMap(([field, each]) => schemasAt(openapi, [field], each));
   const rules = nested.flatMap(({ path, schema: each }) =>
     recordRules
-      .filter((rule) => each[`x-${rule}`] !== undefined)
+      .filter((rule) => each[`x-${rule}`] !== undefined && (rule !== 'codes' || create?.properties?.[path[0] ?? '']))
       .map((rule) => ({ rule, path, value: each[`x-${rule}`] })),
   );
   return {

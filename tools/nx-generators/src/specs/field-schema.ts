@@ -80,9 +80,8 @@ function definition(owner: Owner, field: Field): string[] {
       return ['$ref: ../../value/Priority.yaml', 'x-filter: equals', 'x-sortable: true'];
     case 'currency':
       return [
+        '$ref: ../../value/Currency.yaml',
         'description: The currency of all amounts, as a three-letter code (ISO 4217).',
-        'type: string',
-        'pattern: ^[A-Z]{3}$',
         'x-filter: equals',
       ];
     case 'line-items':
