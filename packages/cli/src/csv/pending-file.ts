@@ -49,10 +49,14 @@ export class PendingFile {
     await this.#file.write(text);
   }
 
-  /** Records are personal data, so that only the user can read the file. */
+  /**
+   * Records are personal data, so that only the user can read the file. One that somebody else may have prepared, such as a symbolic
+   * link, is removed and not followed.
+   */
   async #open(): Promise<FileHandle> {
     try {
-      return await open(this.#partPath, 'w', 0o600);
+      await rm(this.#partPath, { force: true });
+      return await open(this.#partPath, 'wx', 0o600);
     } catch (error) {
       throw new CliError(`Cannot write ${this.#path}: ${(error as Error).message}`, undefined, { cause: error });
     }
