@@ -233,6 +233,19 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "rules": [
+      {
+        "rule": "set-when",
+        "path": [
+          "completed_at"
+        ],
+        "value": {
+          "status": [
+            "done"
+          ]
+        }
+      }
     ]
   },
   "projects": {
@@ -402,6 +415,15 @@ export const resources = {
           "owner_id"
         ],
         "kind": "member"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "not-before",
+        "path": [
+          "due_date"
+        ],
+        "value": "start_date"
       }
     ]
   },
@@ -928,6 +950,20 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "rules": [
+      {
+        "rule": "set-when",
+        "path": [
+          "resolved_at"
+        ],
+        "value": {
+          "status": [
+            "resolved",
+            "closed"
+          ]
+        }
+      }
     ]
   },
   "bookings": {
@@ -1089,6 +1125,15 @@ export const resources = {
           "contact_id"
         ],
         "kind": "contact"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
       }
     ]
   },
@@ -1579,6 +1624,26 @@ export const resources = {
         ],
         "kind": "service"
       }
+    ],
+    "rules": [
+      {
+        "rule": "excludes",
+        "path": [
+          "line_items",
+          "*",
+          "service_id"
+        ],
+        "value": "product_id"
+      },
+      {
+        "rule": "currency-of",
+        "path": [
+          "line_items",
+          "*",
+          "unit_price"
+        ],
+        "value": "currency"
+      }
     ]
   },
   "orders": {
@@ -1790,6 +1855,33 @@ export const resources = {
         ],
         "kind": "service"
       }
+    ],
+    "rules": [
+      {
+        "rule": "excludes",
+        "path": [
+          "line_items",
+          "*",
+          "service_id"
+        ],
+        "value": "product_id"
+      },
+      {
+        "rule": "currency-of",
+        "path": [
+          "line_items",
+          "*",
+          "unit_price"
+        ],
+        "value": "currency"
+      },
+      {
+        "rule": "set-on-create",
+        "path": [
+          "ordered_at"
+        ],
+        "value": true
+      }
     ]
   },
   "deals": {
@@ -1984,6 +2076,20 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "rules": [
+      {
+        "rule": "set-when",
+        "path": [
+          "closed_at"
+        ],
+        "value": {
+          "stage": [
+            "won",
+            "lost"
+          ]
+        }
+      }
     ]
   },
   "appointments": {
@@ -2169,6 +2275,15 @@ export const resources = {
           "*"
         ],
         "kind": "member"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
       }
     ]
   },
@@ -2496,6 +2611,15 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
+      }
     ]
   },
   "presences": {
@@ -2635,6 +2759,15 @@ export const resources = {
           "member_id"
         ],
         "kind": "member"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
       }
     ]
   },
@@ -2801,6 +2934,15 @@ export const resources = {
           "member_id"
         ],
         "kind": "member"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
       }
     ]
   },

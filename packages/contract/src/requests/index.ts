@@ -7,8 +7,10 @@ export {
   encodeCursor,
   encodeFeedCursor,
   eventRetention,
+  type FeedPosition,
   nextLink,
   type Position,
+  requireFeedPosition,
 } from './cursor.ts';
 export { createdRecordDeleted, idempotencyKeyReused, idempotencyRetention, principalName } from './idempotency.ts';
 export { etagOf, requireMatch } from './if-match.ts';

@@ -20,6 +20,7 @@ import { memberRole } from './commands/member-role.ts';
 import { move } from './commands/move.ts';
 import { organizationCreate } from './commands/organization-create.ts';
 import { organizationList } from './commands/organization-list.ts';
+import { recovered } from './commands/recovered.ts';
 import { restore } from './commands/restore.ts';
 import { secretRotate } from './commands/secret-rotate.ts';
 import { status } from './commands/status.ts';
@@ -51,6 +52,7 @@ export const commands: readonly Command[] = [
   check,
   backup,
   restore,
+  recovered,
   move,
 ];
 

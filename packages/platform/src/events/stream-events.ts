@@ -1,10 +1,10 @@
-import { decodeFeedCursor, encodeFeedCursor, principalName } from '@worklane/contract/requests';
+import { decodeFeedCursor, encodeFeedCursor, principalName, requireFeedPosition } from '@worklane/contract/requests';
 import type { EventStream, Handler, Principal } from '@worklane/server';
 import { createSignal } from '../outbox/change-notifier.ts';
 import { type EventRow, eventJson } from '../outbox/record-changes.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
-import { hasEventAfter, readFeed } from './feed.ts';
+import { hasNewsAfter, isUnknown, readFeed, readFeedPosition } from './feed.ts';
 import { endOfFeed } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
 
@@ -16,7 +16,7 @@ const pollInterval = 1000;
 /** Milliseconds without an event after which a comment keeps the connection open. */
 const commentInterval = 15_000;
 
-/** @throws ProblemError invalid_cursor, cursor_expired, rate_limited */
+/** @throws ProblemError invalid_cursor, cursor_expired, resync_required, rate_limited */
 export function streamEvents(dependencies: EventDependencies, sequencer: EventSequencer): Handler<'streamEvents'> {
   return async ({ principal, headers, query, signal }) => {
     const after = await startPosition(dependencies, sequencer, principal, headers['last-event-id']);
@@ -36,11 +36,13 @@ async function startPosition(
   { organizationId }: Principal,
   lastEventId: string | undefined,
 ): Promise<number> {
-  if (lastEventId === undefined) {
-    await sequencer.pass();
-    return endOfFeed(store.db);
-  }
-  return decodeFeedCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, clock());
+  const source = { in: 'header', name: 'Last-Event-ID' } as const;
+  const position =
+    lastEventId === undefined ? undefined : decodeFeedCursor(organizationId, lastEventId, source, clock());
+  await sequencer.pass();
+  if (position === undefined) return endOfFeed(store.db);
+  requireFeedPosition(organizationId, position, await readFeedPosition(store.db, position), source);
+  return position;
 }
 
 type StreamDependencies = Pick<EventDependencies, 'store' | 'clock' | 'changeNotifier' | 'isCurrent' | 'readable'>;
@@ -95,6 +97,8 @@ async function* readMessages(
     while (!signal.aborted && isCurrent(principal)) {
       if (mayHaveEvents) {
         const page = await readFeed(db, { organizationId, after, limit: pageSize, types, isPrepared: true });
+        // The client reconnects, and the response says where to continue.
+        if (isUnknown({ ...page, after })) return;
         for (const event of page.events) {
           if (signal.aborted) return;
           yield message(readable(event));
@@ -110,7 +114,7 @@ async function* readMessages(
       }
       const isNotified = await changes.wait(pollInterval);
       await sequencer.pass();
-      mayHaveEvents = isNotified || (await hasEventAfter(db, organizationId, after));
+      mayHaveEvents = isNotified || (await hasNewsAfter(db, organizationId, after));
     }
   } finally {
     onEnd();

@@ -1,5 +1,4 @@
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
-import { requireValidCode } from '../generated-code.ts';
 import type { ResultCache } from '../incremental/result-cache.ts';
 import {
   type DocumentName,
@@ -16,6 +15,7 @@ import { deliveryRulesFile } from './delivery-rules.ts';
 import { editorSchemaFiles } from './editor-schemas.ts';
 import { type AsyncapiDocument, eventsFile } from './events.ts';
 import { firstPartyApplicationsFile } from './first-party-applications.ts';
+import { requireValidCode } from './generated-code.ts';
 import { bundleFile, type GeneratedFile } from './generated-file.ts';
 import { openapi32File } from './openapi-3.2.ts';
 import { openapiTypes, typesFile, typesInputs } from './openapi-types.ts';

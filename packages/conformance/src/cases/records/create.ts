@@ -5,9 +5,8 @@ import { otherOrganization } from '../../fixtures/other-organization.ts';
 import { expectThat } from '../../mismatch.ts';
 import { expectList } from '../../world/list.ts';
 import { writtenResources } from '../../world/resource-operations.ts';
-import { invalidBodies } from './invalid-bodies.ts';
+import { type Body, createBodies, invalidBodies } from './bodies.ts';
 import { casesOfRecords, ifImplemented, Records, recordCase } from './record-cases.ts';
-import { type Body, createBodies } from './valid-bodies.ts';
 
 /** New records: what is stored, computed and rejected. */
 export const creations = casesOfRecords(

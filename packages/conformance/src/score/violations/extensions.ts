@@ -6,6 +6,7 @@ import {
   type Interceptor,
   onJson,
   onRequest,
+  onResponse,
   queryOf,
   type Violation,
   type ViolationContext,
@@ -47,6 +48,13 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
       );
       return [violation('cycles accepted', updates, () => notChecking(name, 'not_allowed'))];
     }
+    case 'x-after':
+    case 'x-not-before':
+    case 'x-excludes':
+    case 'x-currency-of': {
+      const operations = requests.map(({ operation }) => operation);
+      return [violation('not checked', operations, () => notChecking(name, ruleCodes[extension]))];
+    }
     case 'x-references': {
       const { kind } = resourceOf(schema);
       const targets = Object.values(contract.document.components.schemas ?? {})
@@ -75,6 +83,14 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
     }
   }
 }
+
+/** The codes of the violations of rules. */
+const ruleCodes = {
+  'x-after': 'end_before_start',
+  'x-not-before': 'end_before_start',
+  'x-excludes': 'not_allowed',
+  'x-currency-of': 'currency_mismatch',
+} as const;
 
 const resourceOf = (schema: SchemaObject) =>
   (schema['x-resource'] ?? {}) as { readonly kind?: string; readonly collection?: string };
@@ -171,15 +187,13 @@ const notSearching = (name: string, { properties = {} }: SchemaObject): Intercep
 };
 
 /** Accepts references that violate a rule: stores none. @param rule the code of its violations */
-const notChecking =
-  (name: string, rule: string): Interceptor =>
-  async ({ request }, forward) => {
-    const response = await forward(request);
+const notChecking = (name: string, rule: string): Interceptor =>
+  onResponse((response, { request }, forward) => {
     const { errors = [] } = Object(parsed(response.body)) as { errors?: readonly { code: string; pointer: string }[] };
     const isMissing = errors.some(({ code, pointer }) => code === rule && pointer.split('/').includes(name));
     const body = parsed(request.body);
-    return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : response;
-  };
+    return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : undefined;
+  });
 
 /** Returns a value without the fields of a name. */
 function without(name: string, value: unknown): unknown {
@@ -190,11 +204,9 @@ function without(name: string, value: unknown): unknown {
 }
 
 /** Reports the deletion of a record to which one of a kind refers. */
-const deletingReferenced =
-  (kind: string): Interceptor =>
-  async ({ request }, forward) => {
-    const response = await forward(request);
+const deletingReferenced = (kind: string): Interceptor =>
+  onResponse((response) => {
     const { referenced_by = [] } = Object(parsed(response.body)) as { referenced_by?: readonly { kind: string }[] };
     const isIt = codeOf(response) === 'record_referenced' && referenced_by.some((each) => each.kind === kind);
-    return isIt ? { ...response, status: 204, headers: new Map(), body: '' } : response;
-  };
+    return isIt ? { ...response, status: 204, headers: new Map(), body: '' } : undefined;
+  });

@@ -886,7 +886,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -926,6 +926,19 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         /**
+         * Resync
+         * @description Where to continue with the event feed after a recovery of the service has undone events.
+         */
+        Resync: {
+            /** @description The cursor before the events that were undone. All events after it can be read. */
+            from: string;
+            /**
+             * Format: date-time
+             * @description No event with an earlier `timestamp` was undone.
+             */
+            undone_since: string;
+        };
+        /**
          * Problem
          * @description An error response (RFC 9457).
          */
@@ -954,6 +967,7 @@ export interface components {
             errors?: ProblemError[];
             /** @description The first 20 records that refer to the record to delete. */
             referenced_by?: RecordReference[];
+            resync?: Resync;
             /** @description The ID of the request in the logs of the service, also in `X-Request-Id`. */
             request_id: string;
         };
@@ -2494,6 +2508,8 @@ export interface ProblemError extends Schema<'ProblemError'> {}
 export type EntityKind = components['schemas']['EntityKind'];
 /** Refers to a record of any kind in the same organization. */
 export interface RecordReference extends Schema<'RecordReference'> {}
+/** Where to continue with the event feed after a recovery of the service has undone events. */
+export interface Resync extends Schema<'Resync'> {}
 /** An error response (RFC 9457). */
 export interface Problem extends Schema<'Problem'> {}
 /** The current and the new password. */

@@ -14,6 +14,7 @@ export const ProblemError: Validator<schemas.ProblemError>;
 export const EntityKind: Validator<schemas.EntityKind>;
 export const RecordId: Validator<schemas.RecordId>;
 export const RecordReference: Validator<schemas.RecordReference>;
+export const Resync: Validator<schemas.Resync>;
 export const Problem: Validator<schemas.Problem>;
 export const ClientSecret: Validator<schemas.ClientSecret>;
 export const AuthorizationCodeGrant: Validator<schemas.AuthorizationCodeGrant>;
