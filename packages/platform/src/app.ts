@@ -68,6 +68,7 @@ export function createApp({
   closeConnectionsWhenStopping(app);
   limitRequestTime(app, settings.limits.request);
   limitAddresses(app, limits);
+  if (settings.baseUrl.startsWith('https:')) requireSecureTransport(app);
   measureRequests(app, metrics);
   if (requestLog) captureRequests(app, requestLog);
   const hasMetrics = settings.metricsAddress === undefined;
@@ -86,6 +87,13 @@ export function createApp({
   });
   routes?.(app, limits);
   return app;
+}
+
+/** Browsers use https for a year after a response (RFC 6797). Names below that of the service may have other owners. */
+function requireSecureTransport(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('strict-transport-security', 'max-age=31536000');
+  });
 }
 
 export const appJobs = [

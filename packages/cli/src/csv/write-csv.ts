@@ -44,11 +44,16 @@ export class PendingFile {
     return this.#opened;
   }
 
-  /** Records are personal data, so that only the user can read the file. */
+  /**
+   * Records are personal data, so that only the user can read the file. One that somebody else may have prepared, such as a symbolic
+   * link, is removed and not followed.
+   */
   async #open(): Promise<WriteStream> {
-    // Errors reach the next call.
-    const stream = createWriteStream(`${this.#path}.part`, { mode: 0o600, flush: true }).on('error', () => undefined);
+    const part = `${this.#path}.part`;
     try {
+      await rm(part, { force: true });
+      // Errors reach the next call.
+      const stream = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }).on('error', () => undefined);
       await once(stream, 'open');
       return stream;
     } catch (error) {

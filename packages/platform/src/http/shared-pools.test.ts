@@ -14,7 +14,7 @@ describe.each(Object.entries<PoolPolicy>(poolPolicies))('the pool %s', (_name, p
   it.each(holders)('gives one %s no more than its share, and others theirs', (holder, share) => {
     const pool = new SharedPool(policy);
     places(share, () => pool.take({ [holder]: 'greedy' }));
-    expect(() => pool.take({ [holder]: 'greedy' })).toThrow(problem('rate_limited', seconds));
+    expect(() => pool.take({ [holder]: 'greedy' })).toThrow(problem(policy.refusal ?? 'rate_limited', seconds));
     expect(() => pool.take({ [holder]: 'modest' })).not.toThrow();
   });
 

@@ -14,6 +14,8 @@ export interface PoolPolicy {
   readonly seconds?: number;
   /** Seconds after which it is worth trying again, if places have no fixed time. Default: 30. */
   readonly retryAfter?: number;
+  /** The problem of a holder whose share is used up. Default: rate_limited. */
+  readonly refusal?: 'rate_limited' | 'service_unavailable';
 }
 
 /** What strangers share on a node, so that none of them uses it up for the others. The guide Run it has them as a table. */
@@ -38,6 +40,8 @@ export const poolPolicies = {
     place: 'An open subscription of the MCP server',
     size: 20_000,
     shares: { organization: 100, principal: 20 },
+    // Agents take 429 for their quota of requests, and would repeat the request until another subscription ends.
+    refusal: 'service_unavailable',
   },
   emails: {
     place: 'An email with a link',
@@ -59,7 +63,7 @@ export class SharedPool {
   /**
    * Takes a place.
    * @returns a function that frees it, which may be called more than once
-   * @throws ProblemError rate_limited if a holder has no place left in its share, service_unavailable if the pool has none
+   * @throws ProblemError rate_limited (or `refusal`) if a holder has no place left in its share, service_unavailable if the pool has none
    */
   take(holders: Readonly<Partial<Record<Holder, string | number>>>): () => void {
     const { size, seconds } = this.#policy;
@@ -86,7 +90,11 @@ export class SharedPool {
   #requireShare(holder: Holder, id: string): void {
     const share = this.#policy.shares[holder];
     if (share === undefined || this.#count(id) < share) return;
-    throw new ProblemError('rate_limited', `${this.#places(share)} for one ${holder}. Try again later.`, this.#retry());
+    throw new ProblemError(
+      this.#policy.refusal ?? 'rate_limited',
+      `${this.#places(share)} for one ${holder}. Try again later.`,
+      this.#retry(),
+    );
   }
 
   #places(count: number): string {

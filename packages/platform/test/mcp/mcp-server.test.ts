@@ -288,7 +288,7 @@ describe('the events of /mcp', () => {
     const listen = () => client.listen({ resourceSubscriptions: [uriOf(organizationId)] });
     const subscriptions = [];
     for (let count = 0; count < 20; count++) subscriptions.push(await listen());
-    await expect(listen()).rejects.toThrow('429');
+    await expect(listen()).rejects.toThrow('503');
     const other = await connect(server, await mcpToken(server, application));
     const subscription = await other.listen({ resourceSubscriptions: [uriOf(organizationId)] });
     await subscription.close();

@@ -318,7 +318,11 @@ export interface paths {
          * @description Issues an access token for a private application and its own organization, equivalent to one from the client credentials grant. The token is returned once.
          */
         post: operations["generateApplicationToken"];
-        delete?: never;
+        /**
+         * Revoke all tokens
+         * @description Revokes all access tokens, refresh tokens and grants of the application, in all organizations. It keeps its secrets and can get new tokens, so after a leak rotate the secret first. Takes effect immediately.
+         */
+        delete: operations["revokeApplicationTokens"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3341,6 +3345,46 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ApplicationInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApplicationTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The client ID of an application of the organization.
+                 * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
+                 */
+                client_id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens were revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

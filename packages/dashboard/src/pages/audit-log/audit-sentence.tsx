@@ -77,6 +77,8 @@ function fieldList(fields: unknown): string {
 const suffix = (separator: string, detail: unknown): string =>
   typeof detail === 'string' && detail !== '' ? `${separator}${detail}` : '';
 
+const revoked: Readonly<Record<string, string>> = { token: 'the token', application: 'all tokens of' };
+
 const predicates: Record<schemas.AuditAction, Predicate> = {
   'sign_in.succeeded': () => 'signed in',
   'sign_in.failed': () => 'failed to sign in',
@@ -119,7 +121,7 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'access.granted': onTarget('authorized'),
   'access.revoked': (entry) => (
     <>
-      revoked {entry.details.kind === 'token' ? 'the token' : 'the grant of'} {targetName(entry)}
+      revoked {revoked[String(entry.details.kind)] ?? 'the grant of'} {targetName(entry)}
       {entry.details.reason === 'reuse' && ', because a code or refresh token was used twice'}
     </>
   ),
