@@ -15,6 +15,7 @@ import { conditionalDeletions, conditionalUpdates, reads, repeatedCreations } fr
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
 import { references } from './records/references.ts';
+import { transitions } from './records/transitions.ts';
 import { updates } from './records/update.ts';
 import { routes } from './routes.ts';
 import { success } from './success.ts';
@@ -44,6 +45,7 @@ export const casesOf: CasesOf = (operation, target) =>
     repeatedCreations,
     updates,
     conditionalUpdates,
+    transitions,
     deletions,
     conditionalDeletions,
     conditions,
