@@ -23,6 +23,8 @@ export interface Operation {
   /** The collection it belongs to, for operations below `/api/v1/{organization_id}`. */
   readonly collection?: string;
   readonly summary: string;
+  /** The action of the event of the transition that it makes: `approved`. */
+  readonly transition?: string;
   /** Present if the operation is deprecated. Its description names the replacement. */
   readonly deprecation?: OperationDeprecation;
   readonly authentication: Authentication;
@@ -140,7 +142,7 @@ export interface RecordRule {
 
 /** An event type that webhooks can subscribe to. */
 export interface EventInfo {
-  /** `<entity>.<action>` */
+  /** `<entity>.<action>`; actions are `created`, `updated`, `deleted`, and those of the transitions of the kind. */
   readonly type: string;
   readonly entity: string;
   readonly action: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type RecordRule, type Resource, resources } from './index.ts';
-import { applyRules } from './record-rules.ts';
+import { applyRules, eventOfUpdate, transitionOf, transitionViolations } from './record-rules.ts';
 
 const now = '2026-03-02T08:15:00.000Z';
 const earlier = '2026-03-01T00:00:00.000Z';
@@ -86,5 +86,31 @@ describe('applyRules', () => {
       expect(violationsOf(orderOf('DEM'), orderOf('DEM', 'DEM'))).toEqual([]);
       expect(violationsOf(orderOf('DEM'), orderOf('ABC'))).toHaveLength(1);
     });
+  });
+});
+
+describe('transitions', () => {
+  const rules = [of('transitions', 'status', { completed: { from: ['open', 'blocked'], to: 'done' } })];
+  const resource: Resource = { ...resources.tasks, rules };
+
+  it.each([
+    ['open', 'done', 'completed'],
+    ['cancelled', 'done', undefined],
+    ['open', 'blocked', undefined],
+  ])('from %s to %s cause the event %s', (before, status, event) => {
+    expect(eventOfUpdate(resource, { status: before }, { status })).toBe(event);
+  });
+
+  it('are none of a new record, nor of a change of other fields', () => {
+    expect(eventOfUpdate(resource, undefined, { status: 'done' })).toBeUndefined();
+    expect(eventOfUpdate(resource, { title: 'a' }, { status: 'done' })).toBeUndefined();
+  });
+
+  it('can be made once, from their values only', () => {
+    const transition = transitionOf(resource, 'completed');
+    if (!transition) throw new Error('The kind has no transition.');
+    const details = (status: string) => transitionViolations(transition, { status }).map(({ detail }) => detail);
+    expect(['open', 'blocked', 'done'].flatMap(details)).toEqual([]);
+    expect(details('cancelled')).toEqual(['must be open or blocked before it becomes done']);
   });
 });

@@ -3,7 +3,7 @@ import { currencies } from './generated/currencies.ts';
 import type { ProblemErrorCode } from './generated/problems.ts';
 import { resources } from './generated/resources.ts';
 import type * as schemas from './generated/types.ts';
-import { ruleMessage } from './openapi/rule-messages.ts';
+import { ruleMessage, type Transitions } from './openapi/rule-messages.ts';
 import { totalsOf } from './totals.ts';
 
 /** A complete record with date-times in UTC. */
@@ -130,6 +130,44 @@ function isValid(rule: string, value: unknown, other: unknown): boolean {
   if (rule === 'currency-of') return (value as schemas.Money).currency === other;
   if (typeof value !== 'string' || typeof other !== 'string') return true;
   return rule === 'after' ? other < value : other <= value;
+}
+
+/** A change of an enumeration that has an event of its own. */
+export interface Transition {
+  /** The action of the event: `approved` of `quote.approved`. */
+  readonly event: string;
+  readonly field: string;
+  readonly from: readonly string[];
+  readonly to: string;
+}
+
+/** Returns the transitions of a kind (`x-transitions`). */
+export const transitionsOf = ({ rules = [] }: Resource): Transition[] =>
+  rules
+    .filter(({ rule }) => rule === 'transitions')
+    .flatMap(({ path: [field = ''], value }) =>
+      Object.entries(value as Transitions).map(([event, each]) => ({ event, field, ...each })),
+    );
+
+/** Returns the transition that an operation or an event is about, or undefined. */
+export const transitionOf = (resource: Resource, event: string | undefined): Transition | undefined =>
+  transitionsOf(resource).find((each) => each.event === event);
+
+/**
+ * Returns the action of the event that an update causes beside `updated`, or undefined.
+ * @param previous the previous values of the changed fields
+ */
+export const eventOfUpdate = (resource: Resource, previous: object | undefined, record: object): string | undefined =>
+  transitionsOf(resource).find(
+    ({ field, from, to }) =>
+      from.includes((previous as Fields | undefined)?.[field] as string) && (record as Fields)[field] === to,
+  )?.event;
+
+/** Returns the violation of a record that can neither make the transition nor has made it. */
+export function transitionViolations({ field, from, to }: Transition, record: object): RuleViolation[] {
+  const value = String((record as Fields)[field]);
+  if (value === to || from.includes(value)) return [];
+  return [violation(`/${field}`, 'not_allowed', `must be ${from.join(' or ')} before it becomes ${to}`)];
 }
 
 interface FoundValue {

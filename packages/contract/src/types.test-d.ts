@@ -31,7 +31,7 @@ expectTypeOf<Deliveries['task.updated']['previous']>().toEqualTypeOf<schemas.Tas
 expectTypeOf<Deliveries['task.created']>().not.toHaveProperty('previous');
 expectTypeOf<Deliveries['deal.deleted']['type']>().toEqualTypeOf<'deal.deleted'>();
 expectTypeOf<keyof Deliveries>().toEqualTypeOf<EventType | 'webhook.test'>();
-expectTypeOf<`${EntityKind}.${'created' | 'updated' | 'deleted'}`>().toEqualTypeOf<EventType>();
+expectTypeOf<`${EntityKind}.${'created' | 'updated' | 'deleted'}`>().toExtend<EventType>();
 
 // The event feed is a union discriminated by `type`.
 const onEvent = (event: schemas.Event) => {

@@ -1,4 +1,10 @@
-export { type OrderedFields, orderedFields } from '@worklane/contract/record-rules';
+export {
+  type OrderedFields,
+  orderedFields,
+  type Transition,
+  transitionOf,
+  transitionsOf,
+} from '@worklane/contract/record-rules';
 export { EventLog, type StoredEvent } from './events/event-log.ts';
 export { cursorPosition, type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
 export { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from './idempotency-keys.ts';

@@ -71,8 +71,8 @@ export interface VersionStore {
   advance(record: string, version: number): Promise<boolean> | boolean;
 }
 
-/** Returns the record and version of an event; undefined when its data is not a record. */
+/** Returns the record and version of an event about its state; undefined for others, which are never stale. */
 export function recordVersion({ type, organization_id, data }: Payload): [record: string, version: number] | undefined {
-  if (typeof data.version !== 'number') return undefined;
+  if (typeof data.version !== 'number' || !/\.(?:created|updated|deleted)$/.test(type)) return undefined;
   return [`${organization_id}/${type.split('.')[0]}/${data.id}`, data.version];
 }

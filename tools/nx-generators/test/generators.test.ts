@@ -241,9 +241,19 @@ describe('input that is not valid', () => {
       'The operation "getTask" already exists',
     ],
     [
-      'an event of a kind',
-      (tree) => event(tree, { type: 'task.archived' }),
-      'The events of task are created, updated and deleted',
+      'an event of values that no enumeration has',
+      (tree) => event(tree, { type: 'task.archived', from: 'done', to: 'archived' }),
+      'Name the values that cause archived with --from and --to. Values of task: status: open,',
+    ],
+    [
+      'an event that every kind has',
+      (tree) => event(tree, { type: 'task.updated', from: 'open', to: 'done' }),
+      'The event "task.updated" already exists.',
+    ],
+    [
+      'an operation that makes an unknown transition',
+      (tree) => operation(tree, { ...recover, causes: 'recovered' }),
+      'Unknown transition "recovered" of task: add it with nx g worklane:event. Known: none.',
     ],
     [
       'an event with the name of a component',
@@ -265,19 +275,53 @@ describe('remove', () => {
   it('leaves nothing of a kind that was added', () => {
     const tree = workspaceTree();
     resource(tree, { ...invoice, kind: 'purchase-order' });
+    event(tree, { type: 'purchase-order.paid-off', from: 'sent', to: 'paid' });
     operation(tree, {
-      operationId: 'approvePurchaseOrder',
-      path: '/api/v1/{organization_id}/purchase-orders/{id}/approve',
+      operationId: 'payPurchaseOrder',
+      path: '/api/v1/{organization_id}/purchase-orders/{id}/pay',
+      causes: 'paid-off',
     });
-    remove(tree, { kind: 'purchase-order' });
+    remove(tree, { name: 'purchase-order' });
     expect(Object.fromEntries(changesOf(tree))).toEqual({});
+  });
+
+  it('leaves nothing of an event and of the operation that causes it', () => {
+    const tree = workspaceTree();
+    event(tree, { type: 'quote.accepted', from: 'sent', to: 'accepted' });
+    const withEvent = changesOf(tree);
+    event(tree, { type: 'quote.rejected', from: 'sent', to: 'rejected' });
+    const path = '/api/v1/{organization_id}/quotes/{id}/accept';
+    operation(tree, { operationId: 'acceptQuote', path, causes: 'accepted' });
+    expect(() => remove(tree, { name: 'quote.accepted' })).toThrow('that causes quote.accepted first: acceptQuote.');
+    remove(tree, { name: 'acceptQuote' });
+    remove(tree, { name: 'quote.rejected' });
+    expect(changesOf(tree)).toEqual(withEvent);
+    remove(tree, { name: 'quote.accepted' });
+    expect(Object.fromEntries(changesOf(tree))).toEqual({});
+    expect(() => remove(tree, { name: 'quote.accepted' })).toThrow('quote has neither a field nor a transition');
+    expect(() => remove(tree, { name: 'createQuote' })).toThrow('createQuote comes with its kind.');
+  });
+
+  it.each([
+    ['integer', {}],
+    ['low|high', { required: true, existing: 'low' }],
+    ['project', {}],
+    ['date-time', { readOnly: true }],
+  ])('leaves of an added field of type %s that stored records may have it', (type, options) => {
+    const tree = workspaceTree();
+    const name = type === 'project' ? 'added_id' : 'added_at';
+    field(tree, { kind: 'shift', name, type, ...options });
+    remove(tree, { name: `shift.${name}` });
+    const schema = 'specs/schemas/kinds/shift/Shift.yaml';
+    const left = originalText(schema)?.replace('  collection: shifts\n', (line) => `${line}  removed: [${name}]\n`);
+    expect(Object.fromEntries(changesOf(tree))).toEqual({ [schema]: left });
   });
 
   it('refuses a kind that others refer to', () => {
     const tree = workspaceTree();
     resource(tree, { kind: 'asset' });
     field(tree, { kind: 'task', name: 'asset_id', type: 'asset' });
-    expect(() => remove(tree, { kind: 'asset' })).toThrow('Remove what refers to "asset" first: task.asset_id.');
+    expect(() => remove(tree, { name: 'asset' })).toThrow('Remove what refers to "asset" first: task.asset_id.');
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Tree } from '@nx/devkit';
 import { Linter, root, SpecFiles } from '@worklane/generators';
 import { expect, it } from 'vitest';
+import event from '../src/event/generator.ts';
 import field from '../src/field/generator.ts';
+import operation from '../src/operation/generator.ts';
+import remove from '../src/remove/generator.ts';
 import resource from '../src/resource/generator.ts';
 import { fieldTypes } from '../src/specs/field-notation.ts';
 import { changesOf, originalText, workspaceTree } from './workspace-tree.ts';
@@ -50,6 +53,42 @@ it('refuses the name of a kind, or writes what lint accepts', { timeout: 300_000
   const tree = workspaceTree();
   const steps = Object.keys(expected).map((kind) => [kind, (each: Tree) => resource(each, { kind })] as const);
   expect(generate(tree, Object.fromEntries(steps))).toEqual(expected);
+  expect(await problemsOf(tree)).toEqual([]);
+});
+
+it('writes events and operations of transitions that lint accepts', { timeout: 300_000 }, async () => {
+  const tree = workspaceTree();
+  event(tree, { type: 'quote.accepted', from: 'draft,sent', to: 'accepted' });
+  event(tree, { type: 'quote.turned-down', from: 'sent', to: 'rejected' });
+  const path = '/api/v1/{organization_id}/quotes/{id}/accept';
+  operation(tree, { operationId: 'acceptQuote', path, causes: 'accepted' });
+  const texts = [...changesOf(tree).values()].join('\n');
+  expect(texts).not.toContain('TODO');
+  expect(texts).toContain('QuoteTurnedDown');
+  expect(await problemsOf(tree)).toEqual([]);
+  tree.write(
+    'specs/openapi/paths/resources/quotes/accept.yaml',
+    (tree.read('specs/openapi/paths/resources/quotes/accept.yaml', 'utf8') ?? '').replace(
+      'x-transition: accepted',
+      'x-transition: paid',
+    ),
+  );
+  expect(await problemsOf(tree)).toEqual([
+    expect.stringContaining('Unknown transition "paid": quote has accepted, turned-down.'),
+  ]);
+});
+
+it('removes fields such that lint accepts what is left', { timeout: 300_000 }, async () => {
+  const tree = workspaceTree();
+  for (const name of ['task.tags', 'task.completed_at', 'quote.status', 'booking.notes', 'deal.lost_reason']) {
+    remove(tree, { name });
+  }
+  for (const [name, message] of [
+    ['booking.start_at', 'Remove the rule that names start_at first: booking.end_at.'],
+    ['task.external_id', 'Every record has the field "external_id".'],
+  ] as const) {
+    expect(() => remove(tree, { name })).toThrow(message);
+  }
   expect(await problemsOf(tree)).toEqual([]);
 });
 

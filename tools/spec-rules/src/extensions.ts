@@ -10,6 +10,7 @@ const seconds = { type: 'integer', minimum: 1 };
 const status = { type: 'integer', minimum: 400, maximum: 599 };
 const date = { type: 'string', format: 'date' };
 const fieldNames = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
+const eventAction = { type: 'string', pattern: resourceName.source };
 const resourceNames = { type: 'string', pattern: resourceName.source };
 
 /** The extensions of specs/, by name. Editors validate and complete them. */
@@ -84,6 +85,25 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-codes': {
     description: 'Requests can set codes of this standard only. Stored values stay valid: codes are withdrawn.',
     value: { enum: ['iso-4217'] },
+  },
+  'x-transitions': {
+    description:
+      'The changes of this enumeration that have an event of their own, beside that of the update, by its action: `approved`.',
+    value: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: eventAction,
+      additionalProperties: {
+        type: 'object',
+        required: ['from', 'to'],
+        properties: { from: { type: 'array', minItems: 1, uniqueItems: true, items: fieldNames }, to: fieldNames },
+        additionalProperties: false,
+      },
+    },
+  },
+  'x-transition': {
+    description: 'The transition of the record that this operation makes, by the action of its event.',
+    value: eventAction,
   },
   'x-filter': {
     description: 'How lists can be filtered by this field.',

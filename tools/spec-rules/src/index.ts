@@ -2,7 +2,7 @@ export { checkConsistency } from './consistency/check-consistency.ts';
 export { fieldNameProblem, schemaNameProblem, sections } from './consistency/names.ts';
 export { deriveFiles, kindNames, readKinds } from './derivation/derive.ts';
 export { ulid } from './derivation/examples.ts';
-export { derivedFile, type Kind, keyOf, readKind, recordFile } from './derivation/kind.ts';
+export { derivedFile, type Kind, keyOf, readKind, recordFile, transitionsAt } from './derivation/kind.ts';
 
 export { blockAt, flow, folded, membersAt, prose, type ReadText, reindent, scalarAt } from './derivation/yaml-text.ts';
 export { extensions } from './extensions.ts';

@@ -213,6 +213,20 @@ describe('the lint rules for schemas', () => {
     expect(await problems(document)).toEqual([`${note}/added record-rules: ${message}.`]);
   });
 
+  it.each<[object, string]>([
+    [{ sent: { from: ['lost'], to: 'sent' } }, 'The transition sent names lost, which is no value of added.'],
+    [{ sent: { from: ['sent'], to: 'sent' } }, 'The transition sent must lead to another value than sent.'],
+    [{ updated: { from: ['draft'], to: 'sent' } }, 'Every kind has the event updated. Choose another name.'],
+    [
+      { sent: { from: ['draft'], to: 'sent' }, posted: { from: ['draft'], to: 'sent' } },
+      'A change can have one event, but sent and posted are possible. Remove one.',
+    ],
+  ])('report the transitions %j', async (transitions, message) => {
+    const document = validDocument();
+    Object.assign(properties(document), { added: { ...reference('NoteStatus'), 'x-transitions': transitions } });
+    expect(await problems(document)).toEqual([`${note}/added record-rules: ${message}`]);
+  });
+
   it('report a computed field that nothing sets', async () => {
     const document = validDocument();
     Object.assign(document.components.schemas.Note['x-resource'], { computed: ['path', 'totals'] });
@@ -224,7 +238,7 @@ describe('the lint rules for schemas', () => {
   it('accept rules that can be satisfied', async () => {
     const document = validDocument();
     Object.assign(properties(document), {
-      status: reference('NoteStatus'),
+      status: { ...reference('NoteStatus'), 'x-transitions': { sent: { from: ['draft'], to: 'sent' } } },
       start_at: { ...time(), 'x-set-on-create': true },
       end_at: { ...time('string'), 'x-after': 'start_at', 'x-requires': 'path', 'x-excludes': 'words' },
       sent_at: { ...time(), 'x-set-when': { status: ['sent'] } },

@@ -70,15 +70,17 @@ export class RecordChanges {
     return this.#records(resource).get(id);
   }
 
-  /** @throws CliError if the patch changes nothing */
-  async update(resource: Resource, { id, version }: AnyRecord, patch: Body): Promise<void> {
+  /** @param transition the event that the patch causes beside the update @throws CliError if the patch changes nothing */
+  async update(resource: Resource, { id, version }: AnyRecord, patch: Body, transition?: string): Promise<void> {
     const updated = await this.#records(resource).update(id, patch);
     if (updated.version === version) {
       throw new CliError(
         `The update of ${resource.kind} ${id} changes nothing, so there is no event. Use other --data.`,
       );
     }
-    this.#changes.push({ type: `${resource.kind}.updated`, id, version: updated.version });
+    for (const type of [`${resource.kind}.updated`, transition]) {
+      if (type) this.#changes.push({ type, id, version: updated.version });
+    }
   }
 
   async delete(resource: Resource, id: number): Promise<void> {

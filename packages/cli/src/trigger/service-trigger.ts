@@ -1,5 +1,6 @@
 import type { Client, Event, EventType } from '@worklane/client';
 import { type EventInfo, events as eventInfos, events } from '@worklane/contract';
+import { transitionOf } from '@worklane/contract/record-rules';
 import { CliError } from '../errors.ts';
 import { endOfFeed } from '../events/feed.ts';
 import { pause } from '../terminal/interruption.ts';
@@ -65,7 +66,11 @@ async function makeChange(
     const record = await changes.create(resource, data);
     await changes.delete(resource, record.id);
   } else {
-    throw new CliError(`No change of a ${entity} causes ${type}.`);
+    const transition = transitionOf(resource, action);
+    if (!transition) throw new CliError(`No change of a ${entity} causes ${type}.`);
+    const { field, from, to } = transition;
+    const record = await changes.create(resource, { ...data, [field]: from[0] });
+    await changes.update(resource, record, { [field]: to }, type);
   }
 }
 

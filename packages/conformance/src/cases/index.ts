@@ -10,6 +10,7 @@ import { conditionalDeletions, conditionalUpdates, repeatedCreations } from './r
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
 import { references } from './records/references.ts';
+import { transitions } from './records/transitions.ts';
 import { updates } from './records/update.ts';
 import { bodies, mediaTypes, repetitions, success, tokens } from './requests.ts';
 import { routes } from './routes.ts';
@@ -35,6 +36,7 @@ export const casesOf: CasesOf = (operation, target) =>
     repeatedCreations,
     updates,
     conditionalUpdates,
+    transitions,
     deletions,
     conditionalDeletions,
     repetitions,

@@ -1,12 +1,5 @@
-import {
-  type EventInfo,
-  type EventType,
-  events,
-  eventTypes,
-  operations,
-  type Resource,
-  resources,
-} from '@worklane/contract';
+import { type EventInfo, events, eventTypes, operations, type Resource, resources } from '@worklane/contract';
+import { transitionsOf } from '@worklane/model';
 import { requestExamples } from '../contract/document.ts';
 import { expectEqual } from '../mismatch.ts';
 import { expectFeed } from '../world/feed.ts';
@@ -46,7 +39,7 @@ async function expectEvents(webhooks: Webhooks, resource: Resource): Promise<voi
   const { scene } = webhooks;
   const { fixtures, world, target } = scene;
   const { create, update } = operationsOf(resource);
-  const types = ['created', 'updated', 'deleted'].map((action) => `${resource.kind}.${action}` as EventType);
+  const types = eventTypes.filter((type) => events[type].entity === resource.kind);
   // Records refer to them.
   if (target.capabilities.has('members')) await loadExisting(scene, resources.members);
   const body = await fixtures.minimalBody(create);
@@ -55,16 +48,25 @@ async function expectEvents(webhooks: Webhooks, resource: Resource): Promise<voi
   const from = world.store.events.all().length;
   const { endpoint } = await webhooks.create(types);
   await webhooks.create(eventTypes.filter((type) => !types.includes(type)));
+  let expected = Number.POSITIVE_INFINITY;
   const messages = await readStream(
     scene.session,
     { types: types.join() },
     {
-      isEnough: (received) => eventsIn(received).length >= types.length,
+      isEnough: (received) => eventsIn(received).length >= expected,
       async onOpen() {
         const record = await createRecord(scene, resource, body);
         await webhooks.expectDeliveries();
         const updated = record && (await updateRecord(scene, resource, record, patch));
         await webhooks.expectDeliveries();
+        for (const { field, from, to } of transitionsOf(resource)) {
+          for (const value of [from[0], to]) {
+            if (updated) await updateRecord(scene, resource, updated, { [field]: value });
+          }
+          await webhooks.expectDeliveries();
+        }
+        // Those of the model, and the deletion.
+        expected = world.store.events.all().length - from + 1;
         if (updated) await deleteRecord(scene, resource, updated);
         await webhooks.expectDeliveries();
       },

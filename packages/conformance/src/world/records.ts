@@ -1,5 +1,5 @@
-import type { Resource } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/model';
+import type { Operation, Resource } from '@worklane/contract';
+import { type StoredRecord, transitionOf } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
 import { bodyErrors } from './body.ts';
@@ -101,6 +101,27 @@ export async function updateRecord(
   const after = world.get(resource, id);
   if (!options.isListed) await expectRecord(session, resource, after);
   return after;
+}
+
+/**
+ * Makes a transition of a record. The server must accept or reject it as the model does.
+ * @throws Mismatch
+ */
+export async function makeTransition(
+  { session, world }: Judged,
+  operation: Operation,
+  resource: Resource,
+  { id }: StoredRecord,
+  options: WriteOptions = {},
+): Promise<void> {
+  const transition = transitionOf(resource, operation.transition);
+  if (!transition) throw new Error(`${operation.id} makes no transition.`);
+  const before = world.get(resource, id);
+  const response = await session.request(operation, { id, headers: headersOf(options) });
+  const patch = { [transition.field]: transition.to };
+  if (options.isMalformed) expectError(response, 400, 'invalid_parameter');
+  else expectUpdate(world, resource, response, before, patch, { ...options, transition });
+  await expectRecord(session, resource, world.get(resource, id));
 }
 
 function expectUpdate(

@@ -1,6 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { createdRecordDeleted, type ProblemViolation } from '@worklane/contract/requests';
-import { IdempotencyKeys, type RecordReference, Store, type StoredRecord } from '@worklane/model';
+import { IdempotencyKeys, type RecordReference, Store, type StoredRecord, type Transition } from '@worklane/model';
 import type { HttpRequest } from '../http-exchange.ts';
 import { bodyErrors } from './body.ts';
 
@@ -12,6 +12,8 @@ export interface Conditions {
   readonly ifMatch?: string | undefined;
   /** The idempotency key. */
   readonly key?: string | undefined;
+  /** The transition that the update makes. */
+  readonly transition?: Transition | undefined;
 }
 
 export interface Written<Response> {
@@ -138,11 +140,11 @@ export class World {
     id: number,
     patch: object,
     returned: Returned,
-    { ifMatch, key }: Conditions = {},
+    { ifMatch, key, transition }: Conditions = {},
   ): Written<StoredRecord> {
     this.#at(returned?.updated_at);
-    return this.#once(['update', resource], key, [id, patch], () =>
-      this.store.update(resource, this.organizationId, id, patch, { ifMatch }),
+    return this.#once([transition?.event ?? 'update', resource], key, [id, patch], () =>
+      this.store.update(resource, this.organizationId, id, patch, { ifMatch, transition }),
     );
   }
 

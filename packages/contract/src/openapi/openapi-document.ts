@@ -78,6 +78,7 @@ export interface OperationObject extends Deprecatable {
   readonly requestBody?: Referable<RequestBodyObject>;
   readonly responses: Readonly<Record<string, Referable<ResponseObject>>>;
   readonly 'x-origin'?: 'document';
+  readonly 'x-transition'?: string;
   readonly [extension: `x-${string}`]: unknown;
 }
 

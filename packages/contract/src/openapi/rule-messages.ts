@@ -1,7 +1,18 @@
 /** The extensions of fields that are rules of records. */
 export const recordRules = [
-  ...['after', 'not-before', 'excludes', 'requires', 'currency-of', 'codes', 'set-on-create', 'set-when'],
+  'after',
+  'not-before',
+  'excludes',
+  'requires',
+  'currency-of',
+  'codes',
+  'set-on-create',
+  'set-when',
+  'transitions',
 ];
+
+/** What a field declares in `x-transitions`, by the action of the event: `approved`. */
+export type Transitions = Readonly<Record<string, { readonly from: readonly string[]; readonly to: string }>>;
 
 /** Returns what a rule requires of a field, after its name. @param value that of the extension, with fields as `quote` has them */
 export function ruleMessage(rule: string, value: unknown, quote = (name: string) => name): string {
@@ -21,6 +32,13 @@ export function ruleMessage(rule: string, value: unknown, quote = (name: string)
       return 'must be a currency of ISO 4217, such as EUR';
     case 'set-on-create':
       return 'is the time of the creation by default';
+    case 'transitions': {
+      const emitted = Object.entries(Object(value) as Transitions).map(
+        ([event, { from, to }]) =>
+          `${quote(event)} when it changes from ${from.map(quote).join(' or ')} to ${quote(to)}`,
+      );
+      return `emits ${emitted.join(', and ')}`;
+    }
     default: {
       const [[field = '', values = []] = []] = Object.entries(Object(value) as Record<string, string[]>);
       const list = values.map(quote).join(' or ');

@@ -35,4 +35,19 @@ export const handEdits: readonly (readonly [file: string, marked: string, decide
     'TODO: Describe what a purchase order is, and what it is for.',
     'A purchase order buys from a supplier, with line items and a due date. The service calculates\n      the totals.',
   ],
+  [
+    'packages/dashboard/src/forms/field-hints.ts',
+    '  deal: {\n',
+    `  'purchase-order': {
+    ...common,
+    contact_id: 'The person at the supplier.',
+    company_id: 'The company that you buy from.',
+    order_id: 'The order of a customer that you buy for.',
+    status: 'How far the purchase is. Approved also records when.',
+    currency,
+    line_items: ['What you buy, in the order that the supplier sees.', lineItem],
+    due_date: 'The day on which the delivery is due.',
+  },
+  deal: {\n`,
+  ],
 ];

@@ -50,6 +50,15 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     copy.commit();
   });
 
+  it('gets an event that an operation causes by two commands, which write specs only', async () => {
+    const event = ['worklane:event', 'purchase-order.approved', '--from', 'draft,sent', '--to', 'approved'];
+    const path = '/api/v1/{organization_id}/purchase-orders/{id}/approve';
+    const operation = ['worklane:operation', 'approvePurchaseOrder', '--path', path, '--causes', 'approved'];
+    for (const command of [event, operation]) expect(await copy.run('nx', 'g', ...command)).toMatchObject({ code: 0 });
+    expect(copy.changes().filter(({ file }) => !file.startsWith('specs/'))).toEqual([]);
+    copy.commit();
+  });
+
   it('cannot be generated again', async () => {
     const { code, output } = await copy.run('nx', 'g', 'worklane:resource', 'purchase-order');
     expect({ code, output }).toMatchObject({
@@ -84,11 +93,21 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     const generate = await copy.run('node', ...generators, 'generate');
     expect(generate).toMatchObject({ code: 0 });
     expect(await copy.run('node', ...generators, 'lint')).toMatchObject({ code: 0 });
-    expect(await copy.run('biome', 'check', 'specs', 'packages/platform/src/records')).toMatchObject({ code: 0 });
-    expect(await copy.run('tsc', '-p', 'packages/platform/tsconfig.json')).toMatchObject({ code: 0, output: '' });
+    expect(await copy.run('biome', 'check', 'specs', 'packages/dashboard/src/forms')).toMatchObject({ code: 0 });
+    for (const name of ['client', 'platform', 'mock', 'conformance', 'dashboard']) {
+      const types = await copy.run('tsc', '-p', `packages/${name}/tsconfig.json`, '--noEmit');
+      expect(types, name).toMatchObject({ code: 0, output: '' });
+    }
   });
 
-  it('is served, conforms to the contract and delivers its events', async () => {
+  it('leaves no violation of its statements unnoticed', { timeout: 3_600_000 }, async () => {
+    const score = [source, 'packages/conformance/src/main.ts', 'score', '--changed', 'HEAD'];
+    const { code, output } = await copy.run('node', ...score);
+    expect(output).toMatch(/^event +4 of 4 statements/m);
+    expect({ code, output }).toMatchObject({ code: 0 });
+  });
+
+  it('is served, conforms to the contract and delivers its events', { timeout: 1_800_000 }, async () => {
     const baseUrl = `http://127.0.0.1:${await freePort()}`;
     await using service = await startService(baseUrl);
     const credentials = await service.credentials();
@@ -112,7 +131,7 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     const webhook = await api('POST', '/api/webhooks', {
       url: receiver.url,
       org_id: credentials.organization_id,
-      events: ['purchase-order.created', 'purchase-order.updated', 'purchase-order.deleted'],
+      events: ['purchase-order.created', 'purchase-order.approved', 'purchase-order.deleted'],
     });
     const collection = `/api/v1/${credentials.organization_id}/purchase-orders`;
     const item = {
@@ -127,16 +146,16 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
       totals: { gross: { amount: 47_250, currency: 'EUR' } },
       approved_at: null,
     });
-    const approved = await api('PATCH', `${collection}/${created.id}`, { status: 'approved' });
-    expect(approved).toMatchObject({ version: 2, approved_at: expect.stringMatching(/Z$/) });
+    const approved = await api('POST', `${collection}/${created.id}/approve`);
+    expect(approved).toMatchObject({ version: 2, status: 'approved', approved_at: expect.stringMatching(/Z$/) });
     await api('DELETE', `${collection}/${created.id}`);
 
     await waitFor(() => expect(receiver.deliveries).toHaveLength(3));
     const verified = receiver.deliveries.map(({ headers, body }) => new Webhook(webhook.secret).verify(body, headers));
     expect(verified.map((event) => (event as { type: string }).type).toSorted()).toEqual([
+      'purchase-order.approved',
       'purchase-order.created',
       'purchase-order.deleted',
-      'purchase-order.updated',
     ]);
 
     Object.assign(copy.env, { WORKLANE_BASE_URL: baseUrl, WORKLANE_TOKEN: token });
@@ -144,16 +163,19 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     const triggered = await copy.run('node', ...trigger);
     expect(triggered).toMatchObject({ code: 0 });
     // Progress is in the error output.
-    expect(triggered.stdout.match(/purchase-order\.(created|updated|deleted)/g)).toEqual([
+    expect(triggered.stdout.match(/purchase-order\.(created|updated|deleted|approved)/g)).toEqual([
       ...[
         'purchase-order.created',
         'purchase-order.created',
         'purchase-order.updated',
         'purchase-order.created',
         'purchase-order.deleted',
+        'purchase-order.created',
+        'purchase-order.updated',
+        'purchase-order.approved',
       ],
       // Of --clean.
-      ...['purchase-order.deleted', 'purchase-order.deleted'],
+      ...['purchase-order.deleted', 'purchase-order.deleted', 'purchase-order.deleted'],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 import { createdRecordDeleted, etagOf, nextLink } from '@worklane/contract/requests';
-import type { ListQuery, Store, StoredRecord } from '@worklane/model';
+import { type ListQuery, type Store, type StoredRecord, type Transition, transitionOf } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
 import type { Call, OperationHandler, OperationHandlers } from './call.ts';
 import { idIn, type Once } from './once.ts';
@@ -33,8 +33,11 @@ const create: Action = (store, resource, call, once) => {
 };
 
 const update: Action = (store, resource, call, once) => {
+  const transition: Transition | undefined = transitionOf(resource, call.operation.transition);
+  const patch = transition ? { [transition.field]: transition.to } : (call.body as object);
   const perform = () => {
-    const record = store.update(resource, call.organizationId, idOf(call), call.body as object, conditionOf(call));
+    const options = { ...conditionOf(call), transition };
+    const record = store.update(resource, call.organizationId, idOf(call), patch, options);
     return jsonResponse(200, jsonOf(record), { ETag: etagOf(record) });
   };
   return once(call, perform, () => store.get(resource, call.organizationId, idOf(call)));
@@ -56,8 +59,9 @@ export function recordOperations(store: Store, once: Once): OperationHandlers {
   const byCollection = new Map<string, Resource>(Object.entries(resources));
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = byCollection.get(operation.collection ?? '');
-    if (!resource || !recordPath.test(operation.path)) return [];
-    const action = actions[operation.method] ?? (operation.path.endsWith('/{id}') ? get : list);
+    if (!resource || !(recordPath.test(operation.path) || operation.transition)) return [];
+    const read = operation.path.endsWith('/{id}') ? get : list;
+    const action = operation.transition ? update : (actions[operation.method] ?? read);
     const handler: OperationHandler = (call) => action(store, resource, call, once);
     return [[operation.id, handler] as const];
   });

@@ -1,5 +1,6 @@
 import type { Resource, schemas } from '@worklane/contract';
 import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
+import { eventOfUpdate, type Transition, transitionViolations } from '@worklane/contract/record-rules';
 import {
   externalIdTaken,
   invalidFields,
@@ -36,6 +37,8 @@ export interface CreateOptions {
 export interface ChangeOptions {
   /** The header `If-Match`. */
   readonly ifMatch?: string | undefined;
+  /** The transition that the update makes. */
+  readonly transition?: Transition | undefined;
 }
 
 /** The whole state as plain JSON. */
@@ -114,14 +117,15 @@ export class Store {
     organizationId: number,
     id: number,
     patch: object,
-    { ifMatch }: ChangeOptions = {},
+    { ifMatch, transition }: ChangeOptions = {},
   ): StoredRecord {
     const before = this.get(resource, organizationId, id);
     requireMatch(ifMatch, resource.kind, before);
     const now = this.#changeTime(before);
     const values = applyMergePatch(before, structuredClone(patch)) as Record<string, unknown>;
     const { record: draft, errors } = completeRecord(resource, values, before, now);
-    const invalid = [...errors, ...this.#patchViolations(resource, draft)];
+    const refused = transition ? transitionViolations(transition, before) : [];
+    const invalid = [...errors, ...refused, ...this.#patchViolations(resource, draft)];
     if (invalid.length > 0) throw invalidFields(invalid);
     const changed = changedFields(before, draft);
     if (changed.length === 0) return before;
@@ -134,7 +138,10 @@ export class Store {
     const record = draft as unknown as StoredRecord;
     this.#put(organization, resource, record);
     const names = [...changed, 'version', 'updated_at'];
-    this.#append(resource, 'updated', record, now, Object.fromEntries(names.map((name) => [name, before[name]])));
+    const previous = Object.fromEntries(names.map((name) => [name, before[name]]));
+    this.#append(resource, 'updated', record, now, previous);
+    const event = eventOfUpdate(resource, previous, record);
+    if (event) this.#append(resource, event, record, now, previous);
     return record;
   }
 

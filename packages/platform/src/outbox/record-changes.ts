@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Resource } from '@worklane/contract';
+import { eventOfUpdate } from '@worklane/contract/record-rules';
 import { monotonicFactory } from 'ulid';
 import { maxBatchItems, setLockTimeout } from '../database/batches/batches.ts';
 import { preparedMark } from '../database/postgresql/prepared-statements.ts';
@@ -34,6 +35,8 @@ const columns = {
   now: 'timestamptz',
   event_id: 'text',
   type: 'text',
+  transition_id: 'text',
+  transition: 'text',
   data: 'json',
   previous: 'json',
   renamed: 'json',
@@ -63,6 +66,7 @@ export interface ChangeInput {
 /** Returns the input of a statement for a change. */
 export function changeInput(change: ChangedRecord): ChangeInput {
   const { action, resource, record, previous, now, renamed, search, addedReferences, request } = change;
+  const transition = eventOfUpdate(resource, previous, record);
   const object = JSON.stringify({
     organization_id: record.organization_id,
     kind: resource.kind,
@@ -71,6 +75,8 @@ export function changeInput(change: ChangedRecord): ChangeInput {
     now,
     event_id: newMessageId(now),
     type: `${resource.kind}.${action}`,
+    // IDs are in the order of the events.
+    ...(transition && { transition_id: newMessageId(now), transition: `${resource.kind}.${transition}` }),
     data: inFieldOrder(resource, record),
     previous: previous && inFieldOrder(resource, previous),
     renamed,
@@ -107,8 +113,10 @@ export const changeStatement = (changes: readonly string[], made = 'input'): str
       and n between 1 and ${maxBatchItems}
   ), ${changes.map((change) => `${change}, `).join('')}event as (
     insert into events (organization_id, id, type, entity, entity_id, version, data, previous, created_at)
-    select organization_id, event_id, type, kind, id, version, data, previous, now
-    from ${made} order by n
+    select organization_id, emitted.id, emitted.type, kind, input.id, version, data, previous, now
+    from ${made} cross join lateral (values (1, event_id, input.type), (2, transition_id, transition)) as emitted(place, id, type)
+    where emitted.type is not null
+    order by n, place
     returning organization_id, transaction_id, position, id, type, created_at
   ), delivery as (
     insert into deliveries

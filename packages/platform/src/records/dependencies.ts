@@ -1,3 +1,4 @@
+import type { Transition } from '@worklane/contract/record-rules';
 import type { Store } from '../database/store.ts';
 import type { IdempotentRequest } from '../http/idempotency-keys.ts';
 import type { RecordIds } from './record-ids.ts';
@@ -19,4 +20,6 @@ export interface ChangeConditions {
   readonly ifMatch?: string | undefined;
   /** The request with an idempotency key. */
   readonly request?: IdempotentRequest | undefined;
+  /** The transition that the change makes. */
+  readonly transition?: Transition | undefined;
 }

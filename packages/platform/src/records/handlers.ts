@@ -1,4 +1,5 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
+import { type Transition, transitionOf } from '@worklane/contract/record-rules';
 import { etagOf, nextLink } from '@worklane/contract/requests';
 import type { Call, Handlers, OperationId } from '@worklane/server';
 import { idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
@@ -48,11 +49,26 @@ const create: Action = async (dependencies, resource, call) => {
   };
 };
 
-const update: Action = async (dependencies, resource, call) => {
-  const { principal, path, body, headers } = call;
-  const conditions = { ifMatch: headers['if-match'], request: idempotentRequest(call) };
-  const { record, replayed } = await updateRecord(dependencies, resource, principal, path.id, body, conditions);
+const update: Action = (dependencies, resource, call) => change(dependencies, resource, call, call.body);
+
+async function change(
+  dependencies: RecordDependencies,
+  resource: Resource,
+  call: RecordCall,
+  patch: Record<string, unknown>,
+  transition?: Transition,
+) {
+  const { principal, path, headers } = call;
+  const conditions = { ifMatch: headers['if-match'], request: idempotentRequest(call), transition };
+  const { record, replayed } = await updateRecord(dependencies, resource, principal, path.id, patch, conditions);
   return { status: 200, body: record, headers: { ETag: etagOf(record), ...replayedHeader(replayed) } };
+}
+
+const makeTransition: Action = async (dependencies, resource, call) => {
+  const { transition: event }: Operation = call.operation;
+  const transition = transitionOf(resource, event);
+  if (!transition) throw new Error(`No transition ${event} of a ${resource.kind}.`);
+  return change(dependencies, resource, call, { [transition.field]: transition.to }, transition);
 };
 
 const remove: Action = async (dependencies, resource, call) => {
@@ -62,11 +78,11 @@ const remove: Action = async (dependencies, resource, call) => {
   return { status: 204, headers: replayedHeader(replayed) };
 };
 
-/** A collection or one of its records. Paths below need handlers of their own. */
+/** A collection or one of its records. Paths below need handlers of their own, unless they make a transition. */
 type RecordPath = `/api/v1/{organization_id}/${keyof typeof resources}${'' | '/{id}'}`;
 
 type RecordOperationId = {
-  [Id in OperationId]: (typeof operations)[Id]['path'] extends RecordPath ? Id : never;
+  [Id in OperationId]: (typeof operations)[Id] extends { path: RecordPath } | { transition: string } ? Id : never;
 }[OperationId];
 
 const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\})?$/;
@@ -75,14 +91,15 @@ const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\})?$/;
 export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers, RecordOperationId> {
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = Object.values<Resource>(resources).find(({ collection }) => collection === operation.collection);
-    if (!resource || !recordPath.test(operation.path)) return [];
+    if (!resource || !(recordPath.test(operation.path) || operation.transition)) return [];
     const action = actionOf(operation);
     return [[operation.id, (call: RecordCall) => action(dependencies, resource, call)]];
   });
   return Object.fromEntries(handlers) as Pick<Handlers, RecordOperationId>;
 }
 
-function actionOf({ method, path }: Operation): Action {
+function actionOf({ method, path, transition }: Operation): Action {
+  if (transition) return makeTransition;
   if (method === 'get') return path.endsWith('/{id}') ? get : list;
   return { post: create, patch: update, put: update, delete: remove }[method];
 }

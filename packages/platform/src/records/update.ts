@@ -1,6 +1,6 @@
 import type { Resource, schemas } from '@worklane/contract';
 import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
-import { applyRules } from '@worklane/contract/record-rules';
+import { applyRules, type Transition, transitionViolations } from '@worklane/contract/record-rules';
 import { requireMatch } from '@worklane/contract/requests';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
@@ -27,6 +27,7 @@ interface Update {
   readonly patch: Record<string, unknown>;
   readonly ifMatch: string | undefined;
   readonly request: IdempotentRequest | undefined;
+  readonly transition: Transition | undefined;
   readonly clock: () => Date;
 }
 
@@ -47,9 +48,9 @@ export async function updateRecord(
   { organizationId }: Principal,
   id: number,
   patch: Record<string, unknown>,
-  { ifMatch, request }: ChangeConditions = {},
+  { ifMatch, request, transition }: ChangeConditions = {},
 ): Promise<UpdatedRecord> {
-  const update: Update = { resource, organizationId, id, patch, ifMatch, request, clock };
+  const update: Update = { resource, organizationId, id, patch, ifMatch, request, transition, clock };
   let written: PlainRecord | undefined;
   const onWrite = (record: PlainRecord) => {
     written = record;
@@ -155,9 +156,10 @@ async function updateLocked(
  * @param number the number to assign to a record without one
  * @throws ProblemError version_mismatch, validation_failed
  */
-function patched(before: PlainRecord, { resource, patch, ifMatch }: Update, now: string, number?: string) {
+function patched(before: PlainRecord, { resource, patch, ifMatch, transition }: Update, now: string, number?: string) {
   requireMatch(ifMatch, resource.kind, before);
   const { after, errors } = applyPatch(resource, before, patch, now);
+  if (transition) errors.push(...transitionViolations(transition, before));
   if (number !== undefined) after.number = number;
   requireValid(resource, after, errors);
   const changed = changedFields(before, after);

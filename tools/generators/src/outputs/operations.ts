@@ -35,6 +35,7 @@ function entry({ id, method, path, operation, parameters, requestBody, responses
     tag: operation.tags?.[0] ?? '',
     ...(collection ? { collection } : {}),
     summary: operation.summary,
+    ...(operation['x-transition'] && { transition: operation['x-transition'] }),
     ...operationDeprecation(operation),
     ...access(security),
     parameters: parameters.map(({ name, in: location, required = false, schema, ...parameter }) => ({

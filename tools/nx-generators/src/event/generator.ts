@@ -1,30 +1,36 @@
 import type { Tree } from '@nx/devkit';
-import { capital, folded, ulid } from '@worklane/spec-rules';
-import { didYouMean } from '../specs/names.ts';
+import { folded, type Kind, pascalCase, recordFile, resourceName, transitionsAt, ulid } from '@worklane/spec-rules';
+import { enumerations } from '../specs/enumerations.ts';
+import { didYouMean, requireKind } from '../specs/names.ts';
 import { decide, generate, nextStep } from '../specs/next-step.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
 
 const timestamp = '2026-03-05T12:30:00Z';
 
-/** Adds a message to webhooks that is not about the change of a record, such as `webhook.paused`. */
-export default function event(tree: Tree, { type }: { type: string }): () => void {
+interface Options {
+  type: string;
+  from?: string;
+  to?: string;
+}
+
+/** Adds an event of a transition, such as `order.paid`, or a message to webhooks that is not about a record, such as `webhook.paused`. */
+export default function event(tree: Tree, { type, from, to }: Options): () => void {
   const specs = new SpecTree(tree);
   const [subject = '', verb = ''] = type.split('.');
-  if (!/^[a-z]+\.[a-z]+$/.test(type)) {
+  const isOfRecord = specs.kindNames.includes(subject);
+  if (!(isOfRecord ? resourceName.test(verb) : /^[a-z]+\.[a-z]+$/.test(type))) {
     throw new Error(`Invalid event type "${type}": use <subject>.<verb> in lower case, such as "webhook.paused".`);
   }
+  if (isOfRecord) return transition(specs, requireKind(specs, subject), verb, from, to);
   if (specs.read(`openapi/webhooks/${type}.yaml`) !== undefined) {
     throw new Error(`The event "${type}" already exists: specs/openapi/webhooks/${type}.yaml.`);
   }
-  if (specs.kindNames.includes(subject)) {
-    throw new Error(`The events of ${subject} are created, updated and deleted; there is no other.`);
-  }
   const subjects = ['webhook'];
   if (!subjects.includes(subject)) {
-    const advice = 'Add a resource kind with nx g worklane:resource, which has three events';
+    const advice = 'Add a resource kind with nx g worklane:resource';
     throw new Error(`Unknown subject "${subject}".${didYouMean(subject, subjects)} ${advice}.`);
   }
-  const name = `Webhook${capital(verb)}`;
+  const name = `Webhook${pascalCase(verb)}`;
   const id = `evt_${ulid(timestamp, type)}`;
 
   specs.write(`schemas/webhook/${name}.yaml`, messageSchema(name, type));
@@ -42,6 +48,28 @@ export default function event(tree: Tree, { type }: { type: string }): () => voi
     (text) =>
       afterTest(text, `  ${type}:\n    $ref: ./channels/${type}.yaml\n`, 'channels') + sendOperation(name, type),
   );
+  return nextStep(decide, generate);
+}
+
+/** Adds a transition of the enumeration that has its values, and with it the event. */
+function transition(specs: SpecTree, kind: Kind, event: string, from = '', to = ''): () => void {
+  const values = [...from.split(',').filter(Boolean), to];
+  if (kind.actions.includes(event)) throw new Error(`The event "${kind.kind}.${event}" already exists.`);
+  const [field] =
+    [...enumerations(specs, kind)].find(([, known]) => values.every((value) => known.includes(value))) ?? [];
+  if (field === undefined || values.length < 2) {
+    const known = [...enumerations(specs, kind)].map(([name, each]) => `${name}: ${each.join(', ')}`).join('; ');
+    throw new Error(
+      `Name the values that cause ${event} with --from and --to. Values of ${kind.kind}: ${known || 'none'}.`,
+    );
+  }
+  const line = `      ${event}: { from: [${values.slice(0, -1).join(', ')}], to: ${to} }`;
+  const lines = kind.fields.get(field) ?? [];
+  const block = lines.join('\n');
+  const last = [...transitionsAt(field, lines).values()].at(-1)?.join('\n');
+  const changed = last ? block.replace(last, () => `${last}\n${line}`) : `${block}\n    x-transitions:\n${line}`;
+  specs.edit(recordFile(kind.kind), (text) => text.replace(block, () => changed));
+  specs.derive();
   return nextStep(decide, generate);
 }
 

@@ -1,8 +1,9 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, flow, type Kind, keyOf, recordFile } from '@worklane/spec-rules';
+import { blockAt, flow, type Kind, recordFile } from '@worklane/spec-rules';
+import { enumerations } from '../specs/enumerations.ts';
 import { fieldExample } from '../specs/field-example.ts';
 import { type Field, parseFields } from '../specs/field-notation.ts';
-import { type Enumerations, enumName, enumSchema, fieldSchema } from '../specs/field-schema.ts';
+import { enumName, enumSchema, fieldSchema } from '../specs/field-schema.ts';
 import { requireKind } from '../specs/names.ts';
 import { decide, generate, nextStep } from '../specs/next-step.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
@@ -41,16 +42,6 @@ export default function field(tree: Tree, options: Options): () => void {
   specs.derive();
   return nextStep(decide, generate);
 }
-
-/** Returns the values of the enumerations that the schemas of a kind have in files of their own. */
-const enumerations = (specs: SpecTree, { kind, fields }: Kind): Enumerations =>
-  new Map(
-    [...fields].flatMap(([name, lines]) => {
-      const file = keyOf(lines, '$ref')?.replace(/^\.\//, `schemas/kinds/${kind}/`) ?? '';
-      const values = blockAt(specs.read(file), 'enum')?.join(' ').match(/[\w]+/g)?.slice(1);
-      return values ? [[name, values] as const] : [];
-    }),
-  );
 
 /** Types whose values are texts. */
 const textTypes = ['string', 'title', 'text', 'email', 'currency', 'date', 'date-time'];

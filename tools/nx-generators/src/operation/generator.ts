@@ -13,6 +13,7 @@ interface Options {
   method?: string;
   returns?: string;
   body?: string;
+  causes?: string;
 }
 
 const openapi = 'openapi/openapi.yaml';
@@ -21,7 +22,7 @@ const prefix = '/api/v1/{organization_id}/';
 /** Adds an operation on the records of a resource kind. */
 export default function operation(
   tree: Tree,
-  { operationId, path, method = 'post', returns, body }: Options,
+  { operationId, path, method = 'post', returns, body, causes }: Options,
 ): () => void {
   const specs = new SpecTree(tree);
   if (!/^[a-z]+(?:[A-Z][a-z0-9]*)+$/.test(operationId)) {
@@ -30,7 +31,9 @@ export default function operation(
   const known = operationsOf(specs).find(({ id }) => id === operationId);
   if (known) throw new Error(`The operation "${operationId}" already exists: specs/${known.file}.`);
   const kind = kindOfPath(specs, path);
-  const returned = returns === undefined ? undefined : requireKind(specs, returns);
+  if (causes !== undefined)
+    requireTransition(kind, causes, method === 'post' && path.includes('/{id}/') && body === undefined);
+  const returned = causes !== undefined ? kind : returns === undefined ? undefined : requireKind(specs, returns);
   const sent = body === undefined ? undefined : bodyOf(specs, kind.kind, body);
 
   const file = `openapi/paths/resources/${kind.collection}/${path.split('/').at(-1)?.replace(/\W/g, '')}.yaml`;
@@ -39,6 +42,7 @@ export default function operation(
     {
       ...{ method, operationId, path, toSpecs, tag: kind.tag, request: sent?.schema },
       scope: `${kind.collection}.${method === 'get' ? 'read' : 'write'}`,
+      ...(causes !== undefined && { transition: { event: causes, kind } }),
       response: returned && `schemas/kinds/${returned.kind}/${returned.name}.yaml`,
     },
     {
@@ -60,6 +64,18 @@ export default function operation(
   specs.edit(openapi, (document) => document.replace(last, () => last + entry));
   specs.derive();
   return nextStep(decide, generate, handler);
+}
+
+/** @throws Error if the operation cannot make the transition */
+function requireTransition(kind: Kind, causes: string, isPossible: boolean): void {
+  const known = kind.actions.slice(3);
+  if (!known.includes(causes)) {
+    throw new Error(
+      `Unknown transition "${causes}" of ${kind.kind}: add it with nx g worklane:event. Known: ${known.join(', ') || 'none'}.`,
+    );
+  }
+  if (isPossible) return;
+  throw new Error('An operation that makes a transition is a POST to /{id}/<name> without a body.');
 }
 
 const handler = 'A missing handler:        npm run typecheck';

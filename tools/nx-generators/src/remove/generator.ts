@@ -1,13 +1,32 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, derivedFile, keyOf, membersAt } from '@worklane/spec-rules';
+import {
+  blockAt,
+  derivedFile,
+  flow,
+  type Kind,
+  keyOf,
+  membersAt,
+  recordFile,
+  scalarAt,
+  transitionsAt,
+} from '@worklane/spec-rules';
+import { operationsOf, requireOperation } from '../specs/find-operation.ts';
 import { requireKind } from '../specs/names.ts';
 import { generate, nextStep } from '../specs/next-step.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
 
-/** Removes a resource kind with all that a generator has written for it. */
-export default function remove(tree: Tree, options: { kind: string }): () => void {
+/** Removes a resource kind with all that a generator has written for it, one of its fields or events, or an operation. */
+export default function remove(tree: Tree, options: { name: string }): () => void {
   const specs = new SpecTree(tree);
-  const { kind, collection, tag } = requireKind(specs, options.kind);
+  const [owner = '', part] = options.name.split('.');
+  if (/[A-Z]/.test(owner)) return removeOperation(tree, specs, owner);
+  if (part === undefined) return removeKind(tree, specs, owner);
+  const kind = requireKind(specs, owner);
+  return kind.fields.has(part) ? removeField(tree, specs, kind, part) : removeEvent(specs, kind, part);
+}
+
+function removeKind(tree: Tree, specs: SpecTree, name: string): () => void {
+  const { kind, collection, tag } = requireKind(specs, name);
   const folder = `openapi/paths/resources/${collection}`;
   const references = specs.kinds.flatMap((other) =>
     [...other.fields].flatMap(([field, lines]) =>
@@ -30,5 +49,95 @@ export default function remove(tree: Tree, options: { kind: string }): () => voi
       .replace(new RegExp(`, ${tag}(?=[,\\]])`), '');
   });
   specs.derive();
-  return nextStep(generate, 'And what names it:        npm run typecheck');
+  return nextStep(generate, typecheck);
 }
+
+function removeOperation(tree: Tree, specs: SpecTree, id: string): () => void {
+  const { file, method } = requireOperation(specs, id);
+  if (/resources\/[^/]+\/(?:collection|record)\.yaml$/.test(file)) throw new Error(`${id} comes with its kind.`);
+  specs.edit(file, (text) => without(text, blockAt(text, method)));
+  if (!/^(?:get|post|put|patch|delete):/m.test(specs.require(file))) {
+    tree.delete(`specs/${file}`);
+    specs.edit('openapi/openapi.yaml', (text) =>
+      without(
+        text,
+        [...membersAt(text, 'paths').values()].find((lines) => lines.join().endsWith(file.replace('openapi', ''))),
+      ),
+    );
+  }
+  return nextStep(generate, typecheck);
+}
+
+/** Removes the transition that causes an event. */
+function removeEvent(specs: SpecTree, { kind, collection, fields }: Kind, event: string): () => void {
+  const [field, lines = []] = [...fields].find(([name, each]) => transitionsAt(name, each).has(event)) ?? [];
+  if (field === undefined) throw new Error(`${kind} has neither a field nor a transition "${event}".`);
+  const cause = operationsOf(specs).find(
+    ({ file, method }) =>
+      file.includes(`/${collection}/`) && scalarAt(specs.read(file), method, 'x-transition') === event,
+  );
+  if (cause) throw new Error(`Remove the operation that causes ${kind}.${event} first: ${cause.id}.`);
+  const transitions = transitionsAt(field, lines);
+  const removed =
+    transitions.size > 1 ? transitions.get(event) : ['    x-transitions:', ...(transitions.get(event) ?? [])];
+  specs.edit(recordFile(kind), (text) => without(text, removed));
+  specs.derive();
+  return nextStep(generate, typecheck);
+}
+
+/** Removes a field, and declares that stored records may still have it. */
+function removeField(tree: Tree, specs: SpecTree, { kind, name, fields }: Kind, field: string): () => void {
+  const ofService = ['id', 'organization_id', 'version', 'external_id', 'custom_fields', 'created_at', 'updated_at'];
+  if (ofService.includes(field)) throw new Error(`Every record has the field "${field}".`);
+  const user = [...fields].find(
+    ([other, lines]) => other !== field && new RegExp(`^ +x-.*\\b${field}\\b`, 'm').test(lines.join('\n')),
+  );
+  if (user) throw new Error(`Remove the rule that names ${field} first: ${kind}.${user[0]}.`);
+  const lines = fields.get(field) ?? [];
+  specs.edit(recordFile(kind), (text) => {
+    const removed = blockAt(text, 'x-resource', 'removed')?.[0];
+    const left = withoutItem(without(text, lines), field).replace(/^ {2}computed: \[\]\n/m, '');
+    return removed
+      ? left.replace(removed, `${removed.slice(0, -1)}, ${field}]`)
+      : left.replace(/^ {2}collection: .*\n/m, (line) => `${line}  removed: [${field}]\n`);
+  });
+  const create = `schemas/kinds/${kind}/${name}Create.yaml`;
+  specs.write(create, withoutItem(specs.require(create), field).replace(/^required: \[\]\n/m, ''));
+  const example = (suffix: string) => `examples/kinds/${kind}/${name}${suffix}.yaml`;
+  for (const file of ['Record', 'UpdateRequest'].map(example)) {
+    specs.write(file, without(specs.require(file), blockAt(specs.read(file), 'value', field)));
+  }
+  specs.write(
+    example('UpdateRequest'),
+    specs.require(example('UpdateRequest')).replace(/value:\n$/, 'value:\n  external_id: example-1\n'),
+  );
+  specs.edit(example('Page'), (text) => text.replace(new RegExp(`^ {6}${field}:.*\\n(?: {7,}.*\\n)*`, 'gm'), ''));
+  const file = keyOf(lines, '$ref')?.replace('./', `schemas/kinds/${kind}/`);
+  const isUsed = [...fields].some(([other, each]) => other !== field && keyOf(each, '$ref') === keyOf(lines, '$ref'));
+  if (file?.startsWith('schemas/kinds/') && !isUsed) tree.delete(`specs/${file}`);
+  specs.derive();
+  return nextStep(generate, typecheck);
+}
+
+const typecheck = 'And what names it:        npm run typecheck';
+
+const without = (text: string, lines: readonly string[] = []): string =>
+  lines.length > 0 ? text.replace(`${lines.join('\n')}\n`, '') : text;
+
+/** Removes an item from the lists `required` and `computed`, which a person may have wrapped. */
+const withoutItem = (text: string, item: string): string =>
+  ['required', 'computed'].reduce((left, key) => {
+    const block = (blockAt(left, key) ?? blockAt(left, 'x-resource', key))?.join('\n') ?? '';
+    const items = /\[([^\]]*)\]/.exec(block)?.[1]?.split(/,\s*/) ?? [];
+    if (!items.includes(item)) return left;
+    const indent = /^ */.exec(block)?.[0] ?? '';
+    return left.replace(
+      block,
+      () =>
+        indent +
+        flow(
+          key,
+          items.filter((each) => each !== item),
+        ),
+    );
+  }, text);

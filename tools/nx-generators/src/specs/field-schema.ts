@@ -1,4 +1,5 @@
 import { capital, pascalCase, type ResourceForms } from '@worklane/spec-rules';
+import type { Enumerations } from './enumerations.ts';
 import type { Field } from './field-notation.ts';
 
 type Owner = Pick<ResourceForms, 'noun' | 'name'>;
@@ -8,9 +9,6 @@ export function fieldSchema(owner: Owner, field: Field, siblings: Enumerations):
   const lines = [...definition(owner, field), ...(isComputed(field) ? [setWhen(field, siblings)] : [])];
   return `  ${field.name}:\n${lines.map((line) => `    ${line}\n`).join('')}`;
 }
-
-/** The values of the enumerations of a record, by field. */
-export type Enumerations = ReadonlyMap<string, readonly string[]>;
 
 /** Whether a rule sets a field, and not the service for every kind that has it. */
 const isComputed = ({ readOnly, type }: Field) => readOnly && !['sequence', 'totals'].includes(type);

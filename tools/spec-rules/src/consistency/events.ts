@@ -1,5 +1,6 @@
+import { readKind } from '../derivation/kind.ts';
 import type { ContractFiles } from './contract-files.ts';
-import { actions } from './kinds.ts';
+import { actionsOf } from './kinds.ts';
 import type { ConsistencyProblem, SpecNode } from './spec-node.ts';
 
 const sync = 'Run `npx nx sync`.';
@@ -16,12 +17,12 @@ export function checkEvents(contract: ContractFiles): ConsistencyProblem[] {
   if (!eventTypes || !webhooks || !channels) return [];
 
   const types = eventTypes.strings();
-  const known = kinds.flatMap((kind) => actions.map((action) => `${kind}.${action}`));
+  const known = kinds.flatMap((kind) => actionsOf(contract, kind).map((action) => `${kind}.${action}`));
   const variants = schema('WebhookMessageType')?.get('oneOf')?.members() ?? [];
   const expected = [...types, ...variants.flatMap(([, variant]) => variant.get('const')?.strings() ?? [])];
 
   const unknown = eventTypes.members().filter(([, { value }]) => !known.includes(String(value)));
-  const choice = `Use <kind>.<action> with a kind of EntityKind.yaml and ${actions.join(', ')}`;
+  const choice = `Use <kind>.<action> with a kind of EntityKind.yaml and created, updated, deleted or the name of a transition`;
   // A type that EventType lacks is reported as a part of its kind.
   const surplus = [...webhooks.members(), ...channels.members()].filter(
     ([name]) => !expected.includes(name) && !known.includes(name),
@@ -49,6 +50,7 @@ export function checkEvents(contract: ContractFiles): ConsistencyProblem[] {
     ),
     ...checkFeed(contract, types),
     ...checkList(contract, types),
+    ...checkTransitions(contract),
   ];
 }
 
@@ -66,6 +68,22 @@ function checkOperations({ asyncapi }: ContractFiles, type: string): Consistency
   const messages = operation.get('messages');
   if (messages && referenceAt(messages, '0') === message) return [];
   return [problem(messages ?? operation, `${name} must send the message ${message}.`)];
+}
+
+/** Requires that an operation makes a transition of the record in its path, and returns it. */
+function checkTransitions({ openapi, schemas }: ContractFiles): ConsistencyProblem[] {
+  const paths = openapi.get('paths')?.members() ?? [];
+  return paths.flatMap(([path, item]) => {
+    const made = item.get('post', 'x-transition');
+    const [, collection] = /^\/api\/v1\/\{organization_id\}\/([a-z-]+)\/\{id\}\/[a-z-]+$/.exec(path) ?? [];
+    const record = schemas.find((node) => node.get('x-resource', 'collection')?.value === collection);
+    const kind = record && readKind(record.source.body);
+    if (!made || kind?.actions.slice(3).includes(String(made.value))) return [];
+    const known = kind
+      ? `${kind.kind} has ${kind.actions.slice(3).join(', ') || 'none'}`
+      : `${path} is not of a record`;
+    return [problem(made, `Unknown transition "${made.value}": ${known}.`)];
+  });
 }
 
 /** Requires a variant of the event feed for each type. */

@@ -1,9 +1,13 @@
-import { recordFile } from '../derivation/kind.ts';
+import { actions, readKind, recordFile } from '../derivation/kind.ts';
 import { resourceForms } from '../resource-forms.ts';
 import type { ContractFiles } from './contract-files.ts';
 import type { ConsistencyProblem, SpecNode } from './spec-node.ts';
 
-export const actions = ['created', 'updated', 'deleted'] as const;
+/** Returns the actions of the events of a kind. */
+export function actionsOf({ schemas }: ContractFiles, kind: string): readonly string[] {
+  const resource = schemas.find((node) => node.get('x-resource', 'kind')?.value === kind);
+  return (resource && readKind(resource.source.body)?.actions) ?? actions;
+}
 
 /** Requires a schema, scopes, tags, paths and event types for each resource kind, and a kind for each writable resource. */
 export function checkKinds(contract: ContractFiles): ConsistencyProblem[] {
@@ -47,7 +51,7 @@ export function checkKinds(contract: ContractFiles): ConsistencyProblem[] {
       continue;
     }
     for (const { what, name, at } of missing) report(at, `Missing ${what} ${name} of the resource kind ${kind}.`);
-    for (const type of actions.map((action) => `${kind}.${action}`)) {
+    for (const type of actionsOf(contract, kind).map((action) => `${kind}.${action}`)) {
       if (!eventTypes.strings().includes(type))
         report(eventTypes, `Missing event type ${type} of the resource kind ${kind}.`);
     }

@@ -48,7 +48,7 @@ function checkMessage(type: string, channel: SpecNode, webhook: SpecNode): Consi
   return problems;
 }
 
-/** Requires the type of the message in its payload, and previous values in updates only. */
+/** Requires the type of the message in its payload, and previous values in changes of records only. */
 function checkPayload(type: string, payload: SpecNode): ConsistencyProblem[] {
   const constant = payload.get('properties', 'type', 'const');
   if (constant?.value !== type) {
@@ -57,8 +57,13 @@ function checkPayload(type: string, payload: SpecNode): ConsistencyProblem[] {
   }
   const required = payload.get('required');
   const hasPrevious = required?.strings().includes('previous') === true;
-  if (hasPrevious === type.endsWith('.updated')) return [];
-  return [problem(required ?? payload, `${payload.component} must require previous if and only if it is an update.`)];
+  if (hasPrevious === !/^webhook\.|\.(?:created|deleted)$/.test(type)) return [];
+  return [
+    problem(
+      required ?? payload,
+      `${payload.component} must require previous if and only if it is a change of a record.`,
+    ),
+  ];
 }
 
 /** Requires the headers of the message as parameters of the webhook. */

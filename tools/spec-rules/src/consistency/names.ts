@@ -72,7 +72,7 @@ export function checkNames({ components, schemas }: ContractFiles): ConsistencyP
         return message ? [{ ruleId: 'field-name', message, at: origin }] : [];
       }),
       ...resource
-        .filter(([key, { value }]) => key !== 'computed' && !resourceName.test(String(value)))
+        .filter(([key, { value }]) => ['kind', 'collection'].includes(key) && !resourceName.test(String(value)))
         .map(([key, name]) => ({
           ruleId: 'schema-name',
           message: `x-resource.${key} must be words of lower-case letters, joined by hyphens.`,

@@ -1,9 +1,8 @@
-import { capital } from '../resource-forms.ts';
-import type { Kind } from './kind.ts';
+import { capital, pascalCase } from '../resource-forms.ts';
+import { actions, type Kind } from './kind.ts';
 import { folded, prose, scalarAt } from './yaml-text.ts';
 
-export const actions = ['created', 'updated', 'deleted'] as const;
-export type Action = (typeof actions)[number];
+export { actions };
 
 /** Returns the webhooks, channels and messages of the events of a kind, by event type. */
 export const deriveEvents = (kind: Kind, examples: ReadonlyMap<string, string>) => ({
@@ -12,23 +11,23 @@ export const deriveEvents = (kind: Kind, examples: ReadonlyMap<string, string>) 
   messages: byType(kind, (action) => message(kind, action, examples.get(eventExampleName(kind, action)))),
 });
 
-const byType = ({ kind }: Kind, derive: (action: Action) => string) =>
+const byType = ({ kind, actions }: Kind, derive: (action: string) => string) =>
   new Map(actions.map((action) => [`${kind}.${action}`, derive(action)]));
 
-export const eventExampleName = ({ name }: Kind, action: Action): string => `${name}${capital(action)}Event`;
+export const eventExampleName = ({ name }: Kind, action: string): string => `${name}${pascalCase(action)}Event`;
 
 /** Returns `An order was created.` */
-export const eventSummary = ({ one }: Pick<Kind, 'one'>, action: string): string => `${capital(one)} was ${action}.`;
+export const eventSummary = ({ one }: Pick<Kind, 'one'>, action: string): string =>
+  `${capital(one)} was ${action.replaceAll('-', ' ')}.`;
 
-function webhook(kind: Kind, action: Action): string {
+function webhook(kind: Kind, action: string): string {
   const { kind: folder, name, tag } = kind;
   const type = `${folder}.${action}`;
   const description = `${eventSummary(kind, action)} Sent to every webhook of the organization that subscribes to \`${type}\`, signed according to Standard Webhooks.`;
   return `post:
-  operationId: receive${name}${capital(action)}
+  operationId: receive${name}${pascalCase(action)}
   tags: [${tag}]
-  x-origin: document
-  summary: ${type}
+${origin(action, '  ')}  summary: ${type}
 ${folded('description', description, 2)}
   security: []
   parameters:
@@ -41,10 +40,10 @@ ${folded('description', description, 2)}
     content:
       application/json:
         schema:
-          $ref: "#/schemas/${name}${capital(action)}"
+          $ref: "#/schemas/${name}${pascalCase(action)}"
         examples:
           event:
-            $ref: "#/examples/${name}${capital(action)}Event"
+            $ref: "#/examples/${name}${pascalCase(action)}Event"
   responses:
     "200":
       $ref: ../openapi/components/responses/DeliveryAccepted.yaml
@@ -57,15 +56,16 @@ ${folded('description', description, 2)}
 `;
 }
 
-const adjectives = { created: 'new', updated: 'updated', deleted: 'deleted' };
+/** The document states the events of every kind. */
+const origin = (action: string, indent = '') =>
+  actions.some((each) => each === action) ? `${indent}x-origin: document\n` : '';
 
-function channel(kind: Kind, action: Action): string {
+function channel(kind: Kind, action: string): string {
   const type = `${kind.kind}.${action}`;
-  const description = `Sends the ${adjectives[action]} ${kind.noun} to every webhook of the organization that subscribes to \`${type}\`.`;
+  const description = `Sends the ${action === 'created' ? 'new' : action.replaceAll('-', ' ')} ${kind.noun} to every webhook of the organization that subscribes to \`${type}\`.`;
   return `title: ${type}
 summary: ${eventSummary(kind, action)}
-x-origin: document
-${prose('description', description)}
+${origin(action)}${prose('description', description)}
 messages:
   ${type}:
     $ref: "#/messages/${type}"
@@ -73,7 +73,7 @@ messages:
 }
 
 /** The headers have the ID of the example and the second after it. */
-function message(kind: Kind, action: Action, example: string | undefined): string {
+function message(kind: Kind, action: string, example: string | undefined): string {
   const { kind: folder, name, tag } = kind;
   const type = `${folder}.${action}`;
   const timestamp = scalarAt(example, 'value', 'timestamp')?.replaceAll('"', '') ?? '';
@@ -86,7 +86,7 @@ tags:
 headers:
   $ref: ../schemas/webhook/DeliveryHeaders.yaml
 payload:
-  $ref: "#/schemas/${name}${capital(action)}"
+  $ref: "#/schemas/${name}${pascalCase(action)}"
 examples:
   - name: ${type}
     summary: ${eventSummary(kind, action)}
@@ -95,6 +95,6 @@ examples:
       webhook-timestamp: "${Date.parse(timestamp) / 1000 + 1}"
       webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
     payload:
-      $ref: "#/examples/${name}${capital(action)}Event/value"
+      $ref: "#/examples/${name}${pascalCase(action)}Event/value"
 `;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Action, eventExampleName, eventSummary } from './events.ts';
-import { type Kind, writableFields } from './kind.ts';
+import { eventExampleName, eventSummary } from './events.ts';
+import { type Kind, keyOf, transitionsAt, writableFields } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { blockAt, membersAt, reindent, scalarAt } from './yaml-text.ts';
 
@@ -24,14 +24,21 @@ export function completeExamples(kind: Kind, read: ReadText): Map<string, string
 export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> {
   const { file, record } = sources(kind, read);
   const after = membersAt(read(file('AfterUpdate')), 'value');
-  const event = (action: Action, at: string, data: Fields, previous?: Fields) =>
+  const event = (action: string, at: string, data: Fields, previous?: Fields) =>
     [eventExampleName(kind, action), eventExample(kind, action, at, data, previous)] as const;
   const updatedAt = scalarOf(after.get('updated_at'));
   return new Map([
     [`${kind.name}CreateRequest`, createRequest(kind, record)],
     event('created', scalarOf(record.get('created_at')), record),
-    event('updated', updatedAt, after, changed(record, after)),
+    event('updated', updatedAt, after, differing(record, after)),
     event('deleted', `"${later(updatedAt, untilDeletion)}"`, new Map(after).set('version', ['  version: 3'])),
+    ...[...kind.fields].flatMap(([field, lines]) =>
+      [...transitionsAt(field, lines)].map(([action, declared]) => {
+        const [, from = '', to = ''] = /from: \[(\w+).*\bto: (\w+)/.exec(declared.join(' ')) ?? [];
+        const [before, changed] = transition(kind, record, { field, from, to });
+        return event(action, scalarOf(changed.get('updated_at')), changed, differing(before, changed));
+      }),
+    ),
   ]);
 }
 
@@ -53,7 +60,7 @@ const lines = (fields: Fields, indent: number) =>
   [...fields.values()].map((block) => `${reindent(block, indent)}\n`).join('');
 
 /** Returns the example of an event. The parts of its ID that are random follow from its type. */
-function eventExample(kind: Kind, action: Action, timestamp: string, data: Fields, previous?: Fields): string {
+function eventExample(kind: Kind, action: string, timestamp: string, data: Fields, previous?: Fields): string {
   const type = `${kind.kind}.${action}`;
   return `summary: ${eventSummary(kind, action)}
 value:
@@ -81,7 +88,29 @@ function afterUpdate(kind: Kind, record: Fields, patch: Fields, current: string 
 
 const nextDay = (block: readonly string[]) => [`  updated_at: "${later(scalarOf(block), day)}"`];
 
-const changed = (record: Fields, after: Fields): Fields =>
+/** Returns the record of the example before and after a transition, with the times that the new value sets. */
+function transition(
+  { fields }: Kind,
+  record: Fields,
+  { field, from, to }: Readonly<Record<'field' | 'from' | 'to', string>>,
+): [before: Fields, after: Fields] {
+  const [updatedAt = ''] = nextDay(record.get('updated_at') ?? []);
+  const isSetBy = (value: string) => (lines: readonly string[]) =>
+    new RegExp(`\\b${field}: \\[[^\\]]*\\b${value}\\b`).test(keyOf(lines, 'x-set-when') ?? '');
+  const withValue = (value: string, at: string) => {
+    const changed = new Map(record).set(field, [`  ${field}: ${value}`]);
+    for (const [name, lines] of fields) {
+      if (keyOf(lines, 'x-set-when')) changed.set(name, [`  ${name}: ${isSetBy(value)(lines) ? at : 'null'}`]);
+    }
+    return changed;
+  };
+  const after = withValue(to, scalarOf([updatedAt]))
+    .set('version', ['  version: 2'])
+    .set('updated_at', [updatedAt]);
+  return [withValue(from, scalarOf(record.get('updated_at'))), after];
+}
+
+const differing = (record: Fields, after: Fields): Fields =>
   new Map([...record].filter(([field, block]) => block.join('\n') !== after.get(field)?.join('\n')));
 
 /** A request has the fields of the record that have a value. */

@@ -1,13 +1,14 @@
-import { capital } from '../resource-forms.ts';
+import { pascalCase } from '../resource-forms.ts';
 import { actions, eventSummary } from './events.ts';
 import { derivedFile, type Kind } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
-import { blockAt, membersAt, reindent } from './yaml-text.ts';
+import { blockAt, flow, membersAt, reindent } from './yaml-text.ts';
 
 const openapi = 'openapi/openapi.yaml';
 const asyncapi = 'asyncapi/asyncapi.yaml';
 const oauth2 = 'openapi/components/security-schemes/OAuth2.yaml';
 const eventType = 'schemas/event/EventType.yaml';
+const eventAction = 'schemas/event/EventAction.yaml';
 const event = 'schemas/event/Event.yaml';
 const eventList = 'examples/webhook/WebhookEventListAll.yaml';
 const eventPage = 'examples/event/EventPage.yaml';
@@ -26,16 +27,19 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
     if (text !== undefined) texts.set(file, change(text));
   };
   const events = kinds.flatMap((kind) =>
-    actions.map((action) => ({ ...kind, action, type: `${kind.kind}.${action}` })),
+    kind.actions.map((action) => ({ ...kind, action, type: `${kind.kind}.${action}` })),
   );
   const schemaOf = ({ kind, name, action }: (typeof events)[number]) =>
-    `../../${derivedFile(kind)}#/schemas/${name}${capital(action)}`;
+    `../../${derivedFile(kind)}#/schemas/${name}${pascalCase(action)}`;
   const members = (section: string) =>
     events.map(
       ({ kind, type }): Entry => [type, [`  ${type}:`, `    $ref: ../${derivedFile(kind)}#/${section}/${type}`]],
     );
 
   edit(eventType, (text) => withBlock(text, ['enum'], ['enum:', ...events.map(({ type }) => `  - ${type}`)]));
+  edit(eventAction, (text) =>
+    withBlock(text, ['enum'], [flow('enum', [...new Set([...actions, ...events.map(({ action }) => action)])])]),
+  );
   edit(event, (text) => withBlock(text, ['oneOf'], ['oneOf:', ...events.map((each) => `  - $ref: ${schemaOf(each)}`)]));
   edit(event, (text) =>
     withMembers(
@@ -69,7 +73,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
     withMembers(
       text,
       ['operations'],
-      events.map((each) => [`send${each.name}${capital(each.action)}`, sendOperation(each)]),
+      events.map((each) => [`send${each.name}${pascalCase(each.action)}`, sendOperation(each)]),
     ),
   );
   edit(asyncapi, (text) => withTags(text, kinds));
@@ -116,10 +120,10 @@ const listedEvent = ({ type, kind, action, one, collection }: EventOfKind) => [
 ];
 
 const sendOperation = ({ name, action, type, one, tag }: EventOfKind) => [
-  `  send${name}${capital(action)}:`,
+  `  send${name}${pascalCase(action)}:`,
   '    action: send',
   `    title: ${type}`,
-  `    description: Posts \`${type}\` to every subscribed webhook after ${one} was ${action}.`,
+  `    description: Posts \`${type}\` to every subscribed webhook after ${one} was ${action.replaceAll('-', ' ')}.`,
   '    channel:',
   `      $ref: "#/channels/${type}"`,
   '    tags:',
@@ -143,9 +147,8 @@ function withBlock(text: string, path: readonly string[], lines: readonly string
   return block === undefined ? text : text.replace(block, () => lines.join('\n'));
 }
 
-/** The keys of events and scopes of kinds. Webhooks have messages and scopes of their own. */
-const ofKind =
-  /^(?:send(?!Webhook(?:Created|Updated|Deleted))[A-Z][A-Za-z]+(?:Created|Updated|Deleted)|(?!webhook\.)[a-z-]+\.(?:created|updated|deleted)|(?!members\.|webhooks\.)[a-z-]+\.(?:read|write))$/;
+/** The keys of events and scopes of kinds. Webhooks have messages, whose names end with one word, and scopes of their own. */
+const ofKind = /^(?:send(?!Webhook[A-Z][a-z]+$)[A-Z][A-Za-z]+|(?!webhook\.|webhooks\.|members\.)[a-z-]+\.[a-z-]+)$/;
 
 /** Replaces the members of a map that belong to kinds, at the place of the first. */
 function withMembers(text: string, path: readonly string[], entries: readonly Entry[], own = ofKind): string {

@@ -7,7 +7,11 @@ export interface Kind extends ResourceForms {
   readonly fields: ReadonlyMap<string, readonly string[]>;
   /** The fields that only the service sets. */
   readonly computed: readonly string[];
+  /** The actions of its events: those of every kind, and those of its transitions. */
+  readonly actions: readonly string[];
 }
+
+export const actions = ['created', 'updated', 'deleted'] as const;
 
 /** The fields that every record has and that only the service sets. */
 const assigned = ['id', 'organization_id', 'version', 'created_at', 'updated_at'];
@@ -33,8 +37,13 @@ export function readKind(text: string): Kind | undefined {
     ...resourceForms(kind, collection),
     fields,
     computed: [...assigned, ...computed, ...set],
+    actions: [...actions, ...[...fields].flatMap(([name, lines]) => [...transitionsAt(name, lines).keys()])],
   };
 }
+
+/** Returns the lines of the transitions of a field, by the action of their event. */
+export const transitionsAt = (name: string, lines: readonly string[]): Map<string, string[]> =>
+  membersAt(lines.join('\n'), name, 'x-transitions');
 
 /** Returns the fields that a client can write. */
 export const writableFields = ({ fields, computed }: Kind): string[] =>

@@ -1,5 +1,5 @@
-import { capital } from '../resource-forms.ts';
-import { type Action, actions } from './events.ts';
+import { pascalCase } from '../resource-forms.ts';
+import { eventSummary } from './events.ts';
 import { bareReference, derivedFile, type Kind, keyOf, recordFile, writableFields } from './kind.ts';
 import { acceptsNull, derivePatches, patchOf } from './patches.ts';
 import { blockAt, flow, membersAt, objectHead, type ReadText, rebased } from './yaml-text.ts';
@@ -20,7 +20,7 @@ export const deriveSchemas = (kind: Kind): Map<string, string> =>
     [`${kind.name}Previous`, previousSchema(kind)],
     [`${kind.name}List`, listSchema(kind)],
     [`${kind.name}Sort`, sortSchema(kind)],
-    ...actions.map((action) => [`${kind.name}${capital(action)}`, eventSchema(kind, action)] as const),
+    ...kind.actions.map((action) => [`${kind.name}${pascalCase(action)}`, eventSchema(kind, action)] as const),
   ]);
 
 /** Returns a reference to the schema of a field of the record. */
@@ -155,7 +155,7 @@ ${flow('enum', values)}
 `;
 }
 
-const eventTexts: Record<Action, (noun: string) => string> = {
+const eventTexts: Record<string, (noun: string) => string> = {
   created: (noun) => `\`data\` is the new ${noun}.`,
   updated: (noun) =>
     `\`data\` is the ${noun} after the update, \`previous\` holds the previous values of the changed fields.`,
@@ -163,17 +163,15 @@ const eventTexts: Record<Action, (noun: string) => string> = {
     `\`data\` is the ${noun} before its deletion, with the version of the deletion: the last version plus 1.`,
 };
 
-function eventSchema({ kind, name, noun, one }: Kind, action: Action): string {
-  const required = [
-    'id',
-    'type',
-    'timestamp',
-    'organization_id',
-    'data',
-    ...(action === 'updated' ? ['previous'] : []),
-  ];
-  const title = `${name}${capital(action)}`;
-  return `${objectHead(title, `${capital(one)} was ${action}. ${eventTexts[action](noun)}`)}required: [${required.join(', ')}]
+const changeText = (noun: string) =>
+  `\`data\` is the ${noun} after the change, \`previous\` holds the previous values of the changed fields.`;
+
+function eventSchema({ kind, name, noun, one }: Kind, action: string): string {
+  const hasPrevious = action !== 'created' && action !== 'deleted';
+  const required = ['id', 'type', 'timestamp', 'organization_id', 'data', ...(hasPrevious ? ['previous'] : [])];
+  const title = `${name}${pascalCase(action)}`;
+  const text = eventTexts[action] ?? changeText;
+  return `${objectHead(title, `${eventSummary({ one }, action)} ${text(noun)}`)}required: [${required.join(', ')}]
 properties:
   id:
     $ref: ../schemas/event/EventId.yaml
@@ -189,5 +187,5 @@ properties:
     $ref: ../schemas/webhook/TestMark.yaml
   data:
     $ref: ../${recordFile(kind)}
-${action === 'updated' ? `  previous:\n    $ref: "#/schemas/${name}Previous"\n` : ''}`;
+${hasPrevious ? `  previous:\n    $ref: "#/schemas/${name}Previous"\n` : ''}`;
 }

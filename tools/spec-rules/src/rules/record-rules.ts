@@ -1,4 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { actions } from '../derivation/events.ts';
 import { resolved } from './stored-values.ts';
 
 interface Schema {
@@ -26,11 +27,35 @@ export const recordRules: Oas3Rule = () => ({
     for (const [name, schema] of Object.entries(properties)) {
       for (const problem of problemsOf(name, schema, properties, properties)) report(name, problem);
     }
+    const transitions = Object.entries(properties).flatMap(([name, each]) => transitionsOf(name, each));
+    for (const [index, { name, event, from, to }] of transitions.entries()) {
+      const known = properties[name]?.enum ?? [];
+      const unknown = [...from, to].find((value) => !known.includes(value));
+      if (unknown !== undefined)
+        report(name, `The transition ${event} names ${unknown}, which is no value of ${name}.`);
+      if (from.includes(to)) report(name, `The transition ${event} must lead to another value than ${to}.`);
+      if (actions.some((action) => action === event))
+        report(name, `Every kind has the event ${event}. Choose another name.`);
+      const same = transitions
+        .slice(0, index)
+        .find(
+          (other) =>
+            other.event === event ||
+            other.name !== name ||
+            (other.to === to && other.from.some((value) => from.includes(value))),
+        );
+      if (same) report(name, `A change can have one event, but ${same.event} and ${event} are possible. Remove one.`);
+    }
     for (const name of resource?.computed ?? []) {
       if (!computedByName.includes(name)) report(name, `Nothing sets the computed field ${name}. Add x-set-when.`);
     }
   },
 });
+
+function transitionsOf(name: string, schema: Schema) {
+  const declared = (schema['x-transitions'] ?? {}) as Record<string, { from: string[]; to: string }>;
+  return Object.entries(declared).map(([event, { from, to }]) => ({ name, event, from, to }));
+}
 
 function problemsOf(name: string, schema: Schema, siblings: Fields, record: Fields): string[] {
   const problems: string[] = [];

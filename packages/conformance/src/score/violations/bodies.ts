@@ -1,4 +1,4 @@
-import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import type { SchemaObject, Transitions } from '@worklane/contract/openapi-reader';
 import { declaredStatus } from '../../document/response-violations.ts';
 import { parsed } from '../../json.ts';
 import { type Instance, instancesOf } from '../schemas.ts';
@@ -35,11 +35,27 @@ function ofKeyword(statement: KeywordStatement, uses: readonly BodyUse[], contex
 
 function ofValue(statement: ValueStatement, uses: readonly BodyUse[], context: ViolationContext): Violation[] {
   const { schema, value: expected } = statement;
-  return perOperation(uses).map(([name, group]) =>
+  const possible = uses.filter((use) => isReached(use, statement, context));
+  return perOperation(possible).map(([name, group]) =>
     violation(statement, `replaced in ${name}`, group, context, (value) =>
       value === expected ? otherValue(context.contract, schema, value) : undefined,
     ),
   );
+}
+
+/** An operation that makes a transition returns no other value of its enumeration. */
+function isReached(
+  { operation: { operation }, root }: BodyUse,
+  { schema, value }: ValueStatement,
+  context: ViolationContext,
+) {
+  const event = operation['x-transition'];
+  if (event === undefined) return true;
+  return Object.values(context.contract.resolve(root).properties ?? {}).every((property) => {
+    const { title, 'x-transitions': transitions } = context.contract.resolve(property);
+    const to = (transitions as Transitions | undefined)?.[event]?.to;
+    return to === undefined || to === value || title !== schema.title;
+  });
 }
 
 function ofField(statement: FieldStatement, uses: readonly BodyUse[], context: ViolationContext): Violation[] {

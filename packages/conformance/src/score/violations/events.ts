@@ -52,9 +52,10 @@ export function eventViolations({ id, type }: EventStatement, { contract }: Viol
   const feeds = operationsWith('application/json', 'EventList').map((each) => each.id);
   const streams = operationsWith('text/event-stream', '').map((each) => each.id);
   const isInFeed = type !== 'webhook.test';
+  const isUpdate = !/\.(?:created|deleted|test)$/.test(type);
   return Object.entries(mistakes)
     .filter(([name]) => isInFeed || name === 'missing' || name === 'repeated')
-    .filter(([name]) => type.endsWith('.updated') || !/before|previous/.test(name))
+    .filter(([name]) => isUpdate || !/before|previous/.test(name))
     .flatMap(([name, change]) => [
       ...(isInFeed
         ? [
