@@ -69,7 +69,8 @@ describe('signing in', () => {
 
   it('is not recorded while the throttle rejects it, so that guessing does not fill the log', async () => {
     for (let count = 0; count < 30; count++) {
-      await new TestBrowser(node, `198.51.100.${count}`).signIn({ ...eva, password: 'a wrong battery' });
+      // Networks from which Eva has never signed in.
+      await new TestBrowser(node, `192.0.2.${count}`).signIn({ ...eva, password: 'a wrong battery' });
     }
     expect(await actions()).toEqual(Array.from({ length: 5 }, () => inEach('sign_in.failed')).flat());
   });
