@@ -42,6 +42,7 @@ export function createApp({
   metrics,
   findInvalidRecords,
   isClockTrusted,
+  isDraining,
   requestLog,
   routes,
   ...options
@@ -64,7 +65,7 @@ export function createApp({
       trustProxy: settings.trustProxy ?? false,
     },
   });
-  closeConnectionsWhenStopping(app);
+  closeConnectionsWhenStopping(app, isDraining);
   limitRequestTime(app, settings.limits.request);
   limitAddresses(app, limits);
   measureRequests(app, metrics);
@@ -73,7 +74,7 @@ export function createApp({
   app.register(async (scope) => {
     serveOperators(scope, settings);
     if (hasMetrics) metricsRoute(scope, metrics);
-    healthRoutes(scope, store, { findInvalidRecords, isClockTrusted });
+    healthRoutes(scope, store, { findInvalidRecords, isClockTrusted, isDraining });
   });
   serveDocs(app, settings.docsFolder, settings.baseUrl);
   serveDashboard(app, settings.dashboardFolder);

@@ -13,7 +13,7 @@ import { startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import type { RateLimits } from './http/rate-limits/rate-limits.ts';
-import { stopServer } from './http/shutdown.ts';
+import { stopListening, stopServer } from './http/shutdown.ts';
 import { hasDashboard } from './http/static-files/static-files.ts';
 import { docsHostRoute } from './identity/docs-host.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
@@ -100,6 +100,8 @@ export interface Service {
    * @returns whether all of them finished in time
    */
   stop(): Promise<boolean>;
+  /** Reports that the node is not ready while it still accepts requests. Resolves after DRAIN_SECONDS. */
+  drain(): Promise<void>;
 }
 
 /**
@@ -264,6 +266,7 @@ export async function openService({
   };
   // Small databases are checked before the node listens; others afterwards, and until then it is not ready.
   await Promise.race([storedRecords.first, setTimeout(maxCheckBeforeStart, undefined, { ref: false })]);
+  let isDraining = false;
   const app = createApp({
     store,
     settings,
@@ -276,6 +279,7 @@ export async function openService({
     acceptPatternViolation: acceptWebhookUrl(addressPolicy),
     findInvalidRecords: () => findInvalidRecords(store.db),
     isClockTrusted: databaseClock.isTrusted,
+    isDraining: () => isDraining,
     requestLog: requestRecorder && {
       recorder: requestRecorder,
       clock,
@@ -300,7 +304,7 @@ export async function openService({
     encryption: webhookSecrets,
     random: Math.random,
     concurrency: settings.limits.deliveries,
-    stopSeconds: settings.shutdownSeconds,
+    stopSeconds: settings.limits.finish,
     onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
   });
   measureDeliveryLag(metrics, () => dispatcher.lagSeconds);
@@ -315,8 +319,13 @@ export async function openService({
     requestRecorder,
     commandDependencies: (terminal) =>
       createCommandDependencies({ store, settings, clock, ids, keys: async () => keys }, terminal),
+    async drain() {
+      isDraining = true;
+      await setTimeout(settings.drainSeconds * 1000);
+      await stopListening(app);
+    },
     async stop() {
-      const server = stopServer(app, settings.shutdownSeconds);
+      const server = stopServer(app, settings.limits.finish);
       const [finished] = await Promise.all([server, stopScheduler(), storedRecords.stop(), dispatcher.stop()]);
       await Promise.all([
         changeNotifier.close(),
