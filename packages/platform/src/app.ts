@@ -43,6 +43,7 @@ export function createApp({
   metrics,
   findInvalidRecords,
   isClockTrusted,
+  isDraining,
   requestLog,
   routes,
   ...options
@@ -65,7 +66,7 @@ export function createApp({
       trustProxy: settings.trustProxy ?? false,
     },
   });
-  closeConnectionsWhenStopping(app);
+  closeConnectionsWhenStopping(app, isDraining);
   limitRequestTime(app, settings.limits.request);
   limitAddresses(app, limits);
   if (settings.baseUrl.startsWith('https:')) requireSecureTransport(app);
@@ -75,7 +76,7 @@ export function createApp({
   app.register(async (scope) => {
     serveOperators(scope, settings);
     if (hasMetrics) metricsRoute(scope, metrics);
-    healthRoutes(scope, store, { findInvalidRecords, isClockTrusted });
+    healthRoutes(scope, store, { findInvalidRecords, isClockTrusted, isDraining });
   });
   serveDocs(app, settings.docsFolder, settings.baseUrl);
   serveDashboard(app, settings.dashboardFolder);

@@ -5,7 +5,7 @@ import { appJobs, createApp } from './app.ts';
 import { openDashboard } from './dashboard-api/open-dashboard.ts';
 import { startScheduler } from './database/scheduler.ts';
 import { openEvents } from './events/open-events.ts';
-import { stopServer } from './http/shutdown.ts';
+import { stopListening, stopServer } from './http/shutdown.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { openMcp } from './mcp/open-mcp.ts';
 import {
@@ -45,6 +45,8 @@ export interface Service {
    * @returns whether all of them finished in time
    */
   stop(): Promise<boolean>;
+  /** Reports that the node is not ready while it still accepts requests. Resolves after DRAIN_SECONDS. */
+  drain(): Promise<void>;
 }
 
 /**
@@ -69,12 +71,14 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const dashboard = openDashboard(core, { ...revocation, ...identity.signIn, issueToken, issueClientToken });
   // Small databases are checked before the node listens; others afterwards, and until then it is not ready.
   await Promise.race([records.checked, setTimeout(maxCheckBeforeStart, undefined, { ref: false })]);
+  let isDraining = false;
   const app = createApp({
     ...{ store, settings, logger, metrics, isClockTrusted, ...webhooks.patterns },
     handlers: { ...records.handlers, ...events.handlers, ...oauth.handlers, ...webhooks.handlers },
     authenticate: tokens.api.authenticate,
     excludedOperations: authorizationServerOperations,
     findInvalidRecords: records.findInvalidRecords,
+    isDraining: () => isDraining,
     requestLog: requestLog.capture,
     routes(app, limits) {
       identity.routes(app, findDestination);
@@ -83,7 +87,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       dashboard.routes(app);
     },
   });
-  const { metricsAddress, baseUrl, shutdownSeconds } = settings;
+  const { metricsAddress, baseUrl } = settings;
   const metricsServer = metricsAddress && createMetricsServer(metrics, { baseUrl, host: metricsAddress.host });
   const rooms = [records, events, webhooks, tokens, requestLog, identity];
   const jobs = [...appJobs, ...rooms.flatMap((room) => room.jobs)];
@@ -96,8 +100,13 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     requestRecorder: requestLog.recorder,
     commandDependencies: (terminal) =>
       createCommandDependencies({ store, settings, clock, ids: records.ids, keys: async () => tokens.keys }, terminal),
+    async drain() {
+      isDraining = true;
+      await setTimeout(settings.drainSeconds * 1000);
+      await stopListening(app);
+    },
     async stop() {
-      const server = stopServer(app, shutdownSeconds);
+      const server = stopServer(app, settings.limits.finish);
       const [finished] = await Promise.all([server, stopScheduler(), records.stop(), webhooks.stop()]);
       const others = [tokens, identity, requestLog, oauth].map((room) => room.stop());
       await Promise.all([stopCore(), ...others, metricsServer?.close()]);

@@ -28,7 +28,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const tracing = settings.otlpEndpoint === undefined ? undefined : await startTracing(settings.otlpEndpoint);
   const store = await openStore(databaseSettings(settings));
   const secret = settings.secret ?? (await readOrCreateSecret(settings.dataFolder));
-  const { commandDependencies, stop } = await startService({
+  const { commandDependencies, drain, stop } = await startService({
     store,
     settings,
     secret,
@@ -42,6 +42,9 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   stopOnSignals({
     process,
     logger,
+    // Without PostgreSQL there is no other node.
+    drain: settings.databaseUrl === undefined ? undefined : drain,
+    parent,
     async stop() {
       const [finished] = await Promise.all([stop(), closeControlSocket?.()]);
       await store.close();
@@ -60,6 +63,9 @@ function readyMessage({ baseUrl, databaseUrl, dataFolder }: Settings, withDemoDa
   Data           ${databaseUrl === undefined ? dataFolder : 'PostgreSQL (DATABASE_URL)'}
 ${withDemoData ? '  First steps    ' : '  Commands       '}${adminCommand} ${withDemoData ? 'first-steps' : '--help'}`;
 }
+
+/** The parent when this process started, which may end before the service is ready. */
+const parent = process.env.npm_command === 'exec' ? process.ppid : undefined;
 
 let settings: Settings | undefined;
 try {

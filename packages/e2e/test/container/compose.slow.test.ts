@@ -34,7 +34,7 @@ it('agrees with the image and the settings of the service', async () => {
   expect(worklane.ports).toEqual([`127.0.0.1:4000:${port}`]);
   expect(contextOf(worklane)).toBe(join(repository, 'dist/image'));
   expect(Number.parseInt(worklane.stop_grace_period ?? '', 10)).toBeGreaterThan(
-    Number(settings.get('SHUTDOWN_SECONDS')),
+    Number(settings.get('DRAIN_SECONDS')) + 15,
   );
   expect(worklane.depends_on).toEqual({ database: { condition: 'service_healthy' } });
   expect(database.healthcheck?.test.join(' ')).toContain('pg_isready');

@@ -217,5 +217,7 @@ describe('a node on PostgreSQL', () => {
 });
 
 it('contains no untested snippet', () => {
+  for (const heading of ['TLS and proxy', 'systemd'])
+    guide.runElsewhere(heading, 'packages/e2e/test/guides/proxies.nightly.test.ts');
   expect(guide.untested()).toEqual([]);
 });

@@ -59,7 +59,6 @@ export async function recordService(url: string, onRecorded: (recorded: Recorded
   const settings = readSettings({
     BASE_URL: baseUrl,
     RATE_LIMIT_REQUESTS: '0',
-    SHUTDOWN_SECONDS: '0',
     TRUST_PROXY: '127.0.0.1',
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
     WEBHOOK_CA_FILE: join(folder, 'ca.pem'),

@@ -21,7 +21,7 @@ describe('readSettings', () => {
       dataFolder: '.worklane',
       logLevel: 'info',
       rateLimitRequests: 600,
-      shutdownSeconds: 10,
+      drainSeconds: 10,
       otlpEndpoint: undefined,
     } satisfies Partial<Settings>);
   });
@@ -76,7 +76,7 @@ describe('readSettings', () => {
     ['CLIENT_METADATA_HOSTS', 'app.example:8443'],
     ['CLIENT_METADATA_HOSTS', 'app.example,*'],
     ['CLIENT_METADATA_HOSTS', 'off,app.example'],
-    ['SHUTDOWN_SECONDS', ' 5'],
+    ['DRAIN_SECONDS', ' 5'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
   ])('rejects %s=%j', (variable, value) => {
     const [violation, ...more] = violationsOf({ [variable]: value });

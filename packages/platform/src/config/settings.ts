@@ -64,6 +64,8 @@ export interface Limits {
   readonly database: DatabaseTimeouts;
   /** Seconds after which a request gets 503. Open event streams have no limit. */
   readonly request: number;
+  /** Seconds to finish requests and deliveries when the service stops. */
+  readonly finish: number;
   readonly webhooksPerOrganization: number;
   /** Concurrent deliveries of each node. */
   readonly deliveries: number;
@@ -76,6 +78,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   database: { connect: 5, statement: 8, lock: 5, idleTransaction: 10, keepalive: 10 },
   request: 15,
+  finish: 15,
   webhooksPerOrganization: 100,
   deliveries: 1000,
 };
@@ -194,9 +197,9 @@ export const table = {
     value: text,
     otherwise: 'the certificate authorities of Node.js',
   },
-  shutdownSeconds: {
-    variable: 'SHUTDOWN_SECONDS',
-    description: 'Maximum time to finish requests and deliveries in flight when the service stops.',
+  drainSeconds: {
+    variable: 'DRAIN_SECONDS',
+    description: 'How long a node with DATABASE_URL still accepts requests after SIGTERM, when it is no longer ready.',
     value: wholeNumber(0, 3600),
     default: '10',
   },

@@ -9,18 +9,20 @@ export interface HealthChecks {
   /** Returns how many stored records of each kind violate the contract; undefined if they are still being checked. */
   readonly findInvalidRecords?: (() => Promise<Readonly<Record<string, number>> | undefined>) | undefined;
   readonly isClockTrusted?: (() => boolean) | undefined;
+  /** Returns whether the node will stop, and other nodes should get its requests. */
+  readonly isDraining?: (() => boolean) | undefined;
 }
 
 /**
  * Serves the health checks. `/health/live` responds with 200 while the process runs. `/health/ready` responds with 200 if
- * writes to the database succeed, its schema is up to date, its clock agrees with that of the machine and the contract accepts the
+ * the node is not about to stop, writes to the database succeed, its schema is up to date, its clock agrees with that of the machine and the contract accepts the
  * stored records, otherwise with 503 and the reason.
  */
 export function healthRoutes(app: FastifyInstance, store: Store, checks: HealthChecks): void {
   const probe = createProbe(store, checks);
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
-    const result = await probe();
+    const result = checks.isDraining?.() ? { reason: 'stopping' } : await probe();
     return result === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', ...result });
   });
 }

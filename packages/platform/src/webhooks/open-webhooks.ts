@@ -45,7 +45,7 @@ export async function openWebhooks(core: Core, ca: Parameters<typeof createSende
         sender: createSender({ addressPolicy, ca }),
         random: Math.random,
         concurrency: limits.deliveries,
-        stopSeconds: settings.shutdownSeconds,
+        stopSeconds: settings.limits.finish,
         onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
       });
       measureDeliveryLag(metrics, () => dispatcher.lagSeconds);

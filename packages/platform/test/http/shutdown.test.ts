@@ -1,12 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { json } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { stopOnSignals, stopServer } from '../../src/http/shutdown.ts';
+import { stopListening, stopOnSignals, stopServer } from '../../src/http/shutdown.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
@@ -87,6 +87,59 @@ describe('the shutdown of the service', () => {
     expect(await text(stream)).toBe(': here\n\n');
   });
 
+  it('accepts requests on other connections while it drains, and is not ready', async () => {
+    let isDraining = false;
+    const { app } = openApp(store, { isDraining: () => isDraining });
+    onTestFinished(() => app.close());
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    isDraining = true;
+    const ready = await ask(portOf(app), '/health/ready');
+    expect([ready.statusCode, JSON.parse(await text(ready))]).toEqual([
+      503,
+      { status: 'unavailable', reason: 'stopping' },
+    ]);
+    const { statusCode, headers } = await ask(portOf(app), '/health/live');
+    expect([statusCode, headers.connection]).toEqual([200, 'close']);
+  });
+
+  it('serves the request of a connection that was just accepted', async () => {
+    const { app } = await startServer();
+    const port = portOf(app);
+    const accepted = once(app.server, 'connection');
+    const socket = connect({ port, host: '127.0.0.1' });
+    await accepted;
+    const stopped = stopListening(app).then(() => stopServer(app, 10));
+    expect(await rejectsConnections(port)).toBe(true);
+    socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('200 OK');
+    socket.destroy();
+    expect(await stopped).toBe(true);
+  });
+
+  it('drains at SIGTERM, but not at SIGINT', async () => {
+    for (const [signal, steps] of [
+      ['SIGTERM', ['drain', 'stop']],
+      ['SIGINT', ['stop']],
+    ] as const) {
+      const process = new FakeProcess();
+      const taken: string[] = [];
+      const take = (step: string) => async () => taken.push(step) > 0;
+      const drain = async () => void (await take('drain')());
+      stopOnSignals({ process, logger: createLogger('silent'), drain, stop: take('stop') });
+      process.emit(signal, signal);
+      expect(await process.exited).toBe(0);
+      expect(taken).toEqual(steps);
+    }
+  });
+
+  it('stops when its parent ends, if that passes no signal on', async () => {
+    const process = new FakeProcess();
+    stopOnSignals({ process, logger: createLogger('silent'), parent: 7, stop: async () => true });
+    process.ppid = 1;
+    expect(await process.exited).toBe(0);
+  });
+
   it('aborts requests that exceed the time limit', async () => {
     const { app, arrived } = await startServer();
     const response = ask(portOf(app), '/api/v1/7/tasks');
@@ -123,6 +176,7 @@ describe('the shutdown of the service', () => {
 
   class FakeProcess extends EventEmitter {
     readonly #exit = Promise.withResolvers<number>();
+    ppid = 7;
     readonly exited = this.#exit.promise;
 
     exit(code: number): void {

@@ -12,7 +12,7 @@ export async function openServer(
   const unused = 'the store needs no secret, but the settings do';
   const settings = readSettings({ DATABASE_URL: databaseUrl, WORKLANE_SECRET: unused, ...env }, limits);
   const store = await openStore(databaseSettings(settings));
-  return OAuthServer.open({ store, env: { SHUTDOWN_SECONDS: '1', ...env }, limits });
+  return OAuthServer.open({ store, env: { ...env }, limits: { finish: 1, ...limits } });
 }
 
 export async function closeServer(server: OAuthServer): Promise<void> {
