@@ -118,11 +118,7 @@ interface DocumentCase {
 type GivenHeaders = Readonly<Record<string, string>>;
 
 /** Returns the cases of an operation of any document: its valid request, those at its limits, and an invalid one for each keyword. */
-function documentCases(
-  api: OpenapiReader,
-  operation: DescribedOperation,
-  headers: GivenHeaders = {},
-): DocumentCase[] {
+function documentCases(api: OpenapiReader, operation: DescribedOperation, headers: GivenHeaders = {}): DocumentCase[] {
   const schemas = DocumentSchemas.of(api);
   const newCase = (kind: DocumentCase['kind'], name: string, values: RequestValues): DocumentCase => {
     const request = encodeRequest(operation, values);

@@ -10,7 +10,8 @@ import {
   type ViolationsOf,
 } from '@worklane/contract/requests';
 import { monotonicFactory } from 'ulid';
-import { EventLog, type StoredEvent } from '../events/event-log.ts';
+import { EventLog, type StoredEvent } from '../events/feed.ts';
+import { unpredictable } from '../random.ts';
 import { completeRecord } from './complete-record.ts';
 import { type ListQuery, listPage, type RecordPage } from './list.ts';
 import { Organization, type OrganizationSnapshot } from './organization.ts';
@@ -59,7 +60,7 @@ export class Store {
   readonly #ulid: ReturnType<typeof monotonicFactory>;
   #nextId = 1;
 
-  constructor({ violationsOf, now = () => new Date(), random }: StoreOptions) {
+  constructor({ violationsOf, now = () => new Date(), random = unpredictable }: StoreOptions) {
     this.#now = now;
     this.#violationsOf = violationsOf;
     this.#ulid = monotonicFactory(random);

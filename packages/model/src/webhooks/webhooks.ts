@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import { ProblemError, type ViolationsOf } from '@worklane/contract/requests';
-import type { EventLog } from '../events/event-log.ts';
+import type { EventLog } from '../events/feed.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
 import { type Random, unpredictable } from '../random.ts';
 import { type AttemptFilter, matches, normalized } from './attempt-log.ts';
@@ -8,8 +8,7 @@ import { type DeliveryAttempt, isTest } from './delivery-attempt.ts';
 import { type AttemptQueue, DeliverySchedule } from './delivery-schedule.ts';
 import { attemptsToRecover, lastAttemptNumber, recoveryStart, requireRecent } from './redelivery.ts';
 import { testMessage } from './test-message.ts';
-import { requireEnabled } from './webhook-record.ts';
-import { type Owner, WebhookRegistry, type WebhookRegistrySnapshot } from './webhook-registry.ts';
+import { type Owner, requireEnabled, WebhookRegistry, type WebhookRegistrySnapshot } from './webhook-registry.ts';
 
 export interface WebhooksOptions {
   /** Where the attempts wait that are to be made. */
