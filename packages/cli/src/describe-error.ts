@@ -1,8 +1,7 @@
 import { WorklaneError } from '@worklane/client';
 import { problems } from '@worklane/contract';
 import { CommanderError } from 'commander';
-import { CliError } from './errors.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { CliError, type ExitCode, exitCodes } from './errors.ts';
 
 /** An error as `--json` prints it. */
 export interface DescribedError {
@@ -15,6 +14,7 @@ export interface DescribedError {
   readonly errors?: WorklaneError['errors'];
   /** The records that refer to the one that cannot be deleted. */
   readonly referencedBy?: WorklaneError['referencedBy'];
+  readonly resync?: NonNullable<WorklaneError['resync']>;
   readonly requestId?: string;
 }
 
@@ -30,7 +30,7 @@ export function describeError(thrown: unknown): DescribedError {
     };
   }
   if (!WorklaneError.is(error)) throw error;
-  const { message, code, status, errors, referencedBy, requestId } = error;
+  const { message, code, status, errors, referencedBy, resync, requestId } = error;
   return {
     message,
     exitCode: exitCodeOf(error),
@@ -38,6 +38,7 @@ export function describeError(thrown: unknown): DescribedError {
     ...(status !== undefined && { status }),
     ...(errors.length > 0 && { errors }),
     ...(referencedBy.length > 0 && { referencedBy }),
+    ...(resync && { resync }),
     ...(requestId !== undefined && { requestId }),
   };
 }
@@ -59,10 +60,11 @@ function exitCodeOf(error: WorklaneError): ExitCode {
 }
 
 /** Returns the message of the API, which contains the location of each violation, and the command that explains the code. */
-export function errorLines({ message, referencedBy = [], requestId, code }: DescribedError): string[] {
+export function errorLines({ message, referencedBy = [], resync, requestId, code }: DescribedError): string[] {
   return [
     message,
     ...referencedBy.map(({ kind, id }) => `  referenced by ${kind} ${id}`),
+    ...(resync ? [`  Continue with: --since ${resync.from}`] : []),
     ...(requestId ? [`  ${code}, request ${requestId}`] : []),
     ...(code !== undefined && Object.hasOwn(problems, code) ? [`  Cause and remedy: worklane describe ${code}`] : []),
   ];

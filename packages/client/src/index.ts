@@ -48,6 +48,7 @@ export {
   type ErrorIssue,
   type OAuthErrorCode,
   type RecordReference,
+  type Resync,
   type StatusOf,
   WorklaneError,
 } from './worklane-error.ts';

@@ -45,10 +45,14 @@ export interface ErrorIssue extends schemas.ProblemError {}
 /** A record, identified by kind and ID. */
 export interface RecordReference extends schemas.RecordReference {}
 
+/** Where to continue with the event feed after a recovery of the service has undone events. */
+export interface Resync extends schemas.Resync {}
+
 export interface WorklaneErrorDetails<Code extends ErrorCode> {
   status?: StatusOf<Code> | undefined;
   errors?: ErrorIssue[] | undefined;
   referencedBy?: RecordReference[] | undefined;
+  resync?: Resync | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
   cause?: unknown;
@@ -69,18 +73,21 @@ export class WorklaneError<Code extends ErrorCode = ErrorCode> extends Error {
   declare readonly errors: readonly ErrorIssue[];
   /** The records that refer to this one, for `record_referenced`. */
   declare readonly referencedBy: readonly RecordReference[];
+  /** Where to continue with the event feed, for `resync_required`. */
+  declare readonly resync: Resync | undefined;
   /** Identifies the request in the logs of the service. */
   declare readonly requestId: string | undefined;
   /** Seconds to wait before the next request, from `Retry-After`. */
   declare readonly retryAfter: number | undefined;
 
   constructor(code: Code, message: string, details: WorklaneErrorDetails<Code> = {}) {
-    const { status, errors = [], referencedBy = [], requestId, retryAfter, cause } = details;
+    const { status, errors = [], referencedBy = [], resync, requestId, retryAfter, cause } = details;
     super(message, { cause });
     this.code = code;
     this.status = status as StatusOf<Code>;
     this.errors = errors;
     this.referencedBy = referencedBy;
+    this.resync = resync;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
   }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
+import { UsageError } from '@worklane/contract/command-line';
 import { print, printError } from '@worklane/contract/terminal';
 import { documentCommand, documentUsage, hasDocument } from './any-api/command.ts';
 import { fuzzCommand, fuzzUsage } from './fuzz/command.ts';
@@ -8,7 +9,6 @@ import { RateLimitError } from './rate-limits.ts';
 import { scoreCommand, scoreUsage } from './score/command.ts';
 import { suiteCommand, suiteUsage } from './suite-command.ts';
 import { CredentialsError } from './target/credentials.ts';
-import { UsageError } from './usage-error.ts';
 
 const commands = {
   document: { usage: documentUsage, run: documentCommand },

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { operations } from '@worklane/contract';
+import { UsageError } from '@worklane/contract/command-line';
 import { print, printError } from '@worklane/contract/terminal';
+import { parseOptions, requireUrl } from './options.ts';
 import { defaultMaxWait, sendWithinRateLimits } from './rate-limits.ts';
 import { startReceiver } from './receiver/receiver.ts';
 import { junit, table } from './report/table.ts';
@@ -8,7 +10,6 @@ import { type Result, run } from './run.ts';
 import { type Credentials, readCredentials } from './target/credentials.ts';
 import { allCapabilities, capabilities } from './target/target.ts';
 import { obtainTokens } from './target/tokens.ts';
-import { parseOptions, requireUrl, UsageError } from './usage-error.ts';
 
 export const suiteUsage = `Tests an implementation of the Worklane API against the contract.
 

@@ -1,9 +1,9 @@
+import { UsageError } from '@worklane/contract/command-line';
 import { expect, it } from 'vitest';
 import { documentCommand } from '../src/any-api/command.ts';
 import { fuzzCommand } from '../src/fuzz/command.ts';
 import { scoreCommand } from '../src/score/command.ts';
 import { suiteCommand } from '../src/suite-command.ts';
-import { UsageError } from '../src/usage-error.ts';
 
 const twoServices = ['1', '2'].flatMap((port) => ['--base-url', `http://127.0.0.1:${port}`]);
 

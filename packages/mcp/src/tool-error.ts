@@ -1,4 +1,4 @@
-import { type ErrorIssue, type RecordReference, WorklaneError } from '@worklane/client';
+import { type ErrorIssue, type RecordReference, type Resync, WorklaneError } from '@worklane/client';
 import { type ProblemInfo, problems } from '@worklane/contract';
 import { resourceOfKind } from './access.ts';
 
@@ -33,6 +33,7 @@ export interface ErrorResult {
   readonly message: string;
   readonly errors?: readonly ErrorIssue[];
   readonly referenced_by?: readonly object[];
+  readonly resync?: Resync;
   /** Seconds. */
   readonly retry_after?: number;
   readonly remedy?: string;
@@ -51,13 +52,14 @@ export const defectResult: ErrorResult = {
 export function errorResult(error: unknown): ErrorResult | undefined {
   if (error instanceof ToolError) return { code: error.code, message: error.message, remedy: error.remedy };
   if (!WorklaneError.is(error)) return undefined;
-  const { code, message, errors, referencedBy, retryAfter, requestId } = error;
+  const { code, message, errors, referencedBy, resync, retryAfter, requestId } = error;
   const remedy = remedies[code] ?? firstParagraph((problems as Readonly<Record<string, ProblemInfo>>)[code]?.remedy);
   return {
     code,
     message,
     ...(errors.length > 0 && { errors }),
     ...(referencedBy.length > 0 && { referenced_by: referencedBy.map(asArgument) }),
+    ...(resync && { resync }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
     ...(remedy !== undefined && { remedy }),
     ...(requestId !== undefined && { request_id: requestId }),
@@ -75,6 +77,8 @@ const remedies: Readonly<Record<string, string>> = {
   not_found: 'Look up the ID with search or list_records. The record may have been deleted.',
   rate_limited: 'Wait retry_after seconds, then continue. Prefer one call with many records to many calls.',
   record_referenced: 'Change or delete the records in referenced_by first, or keep this one.',
+  resync_required:
+    'Continue with resync.from as cursor. Forget what you learnt from events since resync.undone_since: read these records again.',
   timeout: 'Repeat the call once: no record is created, updated or deleted twice.',
   token_expired: 'Ask the user to reconnect.',
   token_invalid: 'Ask the user to reconnect.',

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { UsageError } from '@worklane/contract/command-line';
 import { print, printError } from '@worklane/contract/terminal';
-import { type Command, UsageError } from './commands/command.ts';
+import type { Command } from './commands/command.ts';
 
 /** Loaded when they run, because servers load Prism, which takes half a second. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {

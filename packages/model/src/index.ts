@@ -1,12 +1,6 @@
 export { type OrderedFields, orderedFields } from '@worklane/contract/record-rules';
-export {
-  type EventFilter,
-  EventLog,
-  type FeedQuery,
-  feedPage,
-  readableEvents,
-  type StoredEvent,
-} from './events/feed.ts';
+export { EventLog, type StoredEvent } from './events/event-log.ts';
+export { cursorPosition, type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
 export { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from './idempotency-keys.ts';
 export type { Page, PageQuery } from './newest-first-page.ts';
 export { AccessTokens, publishedKey } from './oauth/access-tokens.ts';

@@ -1,7 +1,7 @@
 import { resources } from '@worklane/contract';
 import { columnsOf } from '@worklane/contract/csv';
 import { describe, expect, it } from 'vitest';
-import { contract } from '../contract/contract-document.ts';
+import { contract } from '../contract.ts';
 import { mapColumns } from './column-mapping.ts';
 
 const contacts = columnsOf(resources.contacts, contract);

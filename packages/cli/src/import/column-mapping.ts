@@ -1,6 +1,6 @@
 import { columnInMap, type RecordColumn } from '@worklane/contract/csv';
+import { similarName, suggestion } from '@worklane/contract/similar-name';
 import { UsageError } from '../errors.ts';
-import { similarName, suggestion } from '../suggestion.ts';
 
 /** Which field each column of the file sets. */
 export interface ColumnMapping {

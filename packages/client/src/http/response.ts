@@ -47,6 +47,7 @@ export function errorFromResponse({ response, text }: HttpResponse, now: number)
     status,
     errors,
     referencedBy: listOf<schemas.RecordReference>(body.referenced_by, 'kind'),
+    resync: resyncOf(asObject(body.resync)),
     requestId: requestId ?? response.headers.get('x-request-id') ?? undefined,
     retryAfter: retryAfterSeconds(response, now),
   });
@@ -75,6 +76,9 @@ export const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const resyncOf = ({ from, undone_since }: Record<string, unknown>): schemas.Resync | undefined =>
+  typeof from === 'string' && typeof undone_since === 'string' ? { from, undone_since } : undefined;
 
 /** Returns the objects of a list whose given fields are texts. */
 const listOf = <T>(list: unknown, ...names: string[]): T[] =>

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
-import type { Event, EventType } from '@worklane/client';
+import { type Event, type EventType, WorklaneError } from '@worklane/client';
 import { resourceOfKind } from '../generated/collections.ts';
 import { runningMutations } from './mutations.ts';
 import type { Queries } from './queries.ts';
@@ -17,7 +17,7 @@ const minute = 60_000;
 
 /**
  * Follows the event stream and invalidates what each event changes: the record, the lists of its collection, and the lists of
- * events. Resolves when the signal aborts.
+ * events. After a recovery of the service that has undone events, it invalidates everything. Resolves when the signal aborts.
  *
  *     liveUpdates(queries, queryClient, { signal }).catch(console.error);
  *
@@ -56,7 +56,15 @@ export async function liveUpdates(
       page.data.forEach(apply);
       start = page.next_cursor;
     }
-    for await (const { event } of events.stream({ types, cursor: start }, { signal })) apply(event);
+    for (;;) {
+      try {
+        for await (const { event } of events.stream({ types, cursor: start }, { signal })) apply(event);
+      } catch (error) {
+        if (!WorklaneError.is(error, 'resync_required') || !error.resync) throw error;
+        start = error.resync.from;
+        void invalidate(queries.key, [queries.key]);
+      }
+    }
   } catch (error) {
     if (!signal?.aborted) throw error;
   }

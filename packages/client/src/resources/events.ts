@@ -49,7 +49,7 @@ export interface StreamOptions extends CallOptions {
 
 /** The events of the organization in the last 30 days. */
 export interface Events {
-  /** Returns one page. @throws WorklaneError `cursor_expired` */
+  /** Returns one page. @throws WorklaneError `cursor_expired`, `resync_required` */
   list<Type extends EventType>(query?: EventQuery<Type>, options?: CallOptions): Promise<EventPage<Type>>;
   /** Iterates over the pages up to now. Save the `next_cursor` of each to continue there later. */
   pages<Type extends EventType>(
@@ -64,7 +64,7 @@ export interface Events {
   /**
    * Iterates over events as they occur, without end. Reconnects without losing or repeating an event.
    *
-   * @throws WorklaneError `cursor_expired`, `token_invalid` and other errors that a retry cannot correct
+   * @throws WorklaneError `cursor_expired`, `resync_required`, `token_invalid` and other errors that a retry cannot correct
    */
   stream<Type extends EventType>(
     query?: StreamQuery<Type>,

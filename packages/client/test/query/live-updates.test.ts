@@ -71,6 +71,25 @@ describe('live updates', () => {
     expect(requests).toContain('GET events/stream?types=task.updated after second');
   });
 
+  it('load everything again after a recovery that has undone events, and continue where it says', async () => {
+    let refused = false;
+    const { follow, requests } = await startStream((request) => {
+      if (refused || !request.startsWith('GET events/stream')) return undefined;
+      refused = true;
+      return problem(410, 'resync_required', { resync: { from: 'earlier', undone_since: '2026-01-01T00:00:00.000Z' } });
+    });
+    void follow({ cursor: 'lost' });
+    await waitFor(() =>
+      expect(requests.toSorted()).toEqual([
+        'GET companies',
+        'GET events/stream after earlier',
+        'GET events/stream after lost',
+        'GET tasks',
+        'GET tasks/7',
+      ]),
+    );
+  });
+
   it('do not load a record again that a mutation of this program has changed', async () => {
     const { follow, send, requests, queries, queryClient } = await startStream();
     queryClient.setQueryData(queries.tasks.keys.record(7), { id: 7, version: 2 });

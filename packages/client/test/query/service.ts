@@ -61,5 +61,5 @@ export function startQueries(respond: Respond, options?: QueriesOptions) {
   };
 }
 
-export const problem = (status: number, code: string): Response =>
-  Response.json({ code, detail: `It is ${code}.`, request_id: 'r' }, { status });
+export const problem = (status: number, code: string, members: object = {}): Response =>
+  Response.json({ code, detail: `It is ${code}.`, request_id: 'r', ...members }, { status });

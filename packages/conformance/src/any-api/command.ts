@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { UsageError } from '@worklane/contract/command-line';
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { print, printError } from '@worklane/contract/terminal';
 import { loadDocument } from '../document/load-document.ts';
+import { parseOptions, requireUrl } from '../options.ts';
 import { junit, table } from '../report/table.ts';
 import { reportOf, scoreTable } from '../score/report.ts';
 import { exitCodeOf } from '../suite-command.ts';
-import { parseOptions, requireUrl, UsageError } from '../usage-error.ts';
 import { runDocument, scoreDocument } from './run.ts';
 
 export const documentUsage = `Tests any server against any OpenAPI 3 document: valid requests, requests at the limits, and invalid ones.

@@ -30,7 +30,7 @@ function headersOfBody(_: Operation, { request, response: { status, headers } }:
 /** RFC 9457: a problem has the type, the title and the status of its code, names the request, and says what is wrong with it. */
 function problemOfCode(_: Operation, { request, response: { status, headers } }: Exchange, body: unknown) {
   if (headers.get('content-type') !== 'application/problem+json') return [];
-  const { code, errors = [], referenced_by, ...problem } = body as schemas.Problem;
+  const { code, errors = [], referenced_by, resync, ...problem } = body as schemas.Problem;
   const right = {
     type: `/docs/problems#${code}`,
     title: catalogue[code]?.title,
@@ -48,6 +48,7 @@ function problemOfCode(_: Operation, { request, response: { status, headers } }:
     ...((code === 'record_referenced') === (referenced_by !== undefined)
       ? []
       : ['does not name the referring records']),
+    ...((code === 'resync_required') === (resync !== undefined) ? [] : ['does not say where to continue']),
   ];
 }
 

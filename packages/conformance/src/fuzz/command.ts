@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { UsageError } from '@worklane/contract/command-line';
 import { print } from '@worklane/contract/terminal';
+import { integerOption, parseOptions, requireUrl } from '../options.ts';
 import { readCredentials } from '../target/credentials.ts';
 import { targetOf } from '../target/target.ts';
-import { integerOption, parseOptions, requireUrl, UsageError } from '../usage-error.ts';
 import { findingText, type RequestCounts, round } from './round.ts';
 
 export const fuzzUsage = `Sends random requests and compares every response with the contract and with a model of the service.

@@ -87,6 +87,7 @@ function text(schema: SchemaObject): Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength } = schema;
   const expression = new RegExp(pattern ?? '', 'u');
   const fits = (made: string) => isWithin(schema, made);
+  if (schema['x-codes']) return fc.constantFrom(...((schema.examples ?? []) as string[]));
   if (format !== undefined) {
     const formatted = formats[format];
     if (!formatted) throw new Error(`Unsupported format: ${format}: add it to values.ts.`);

@@ -71,9 +71,11 @@ const keywords = [
 
 export type Keyword = Extract<keyof SchemaObject, (typeof keywords)[number]> | 'oneOf';
 
-const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter'] as const;
+const rules = ['x-after', 'x-not-before', 'x-excludes', 'x-currency-of'] as const;
 
-export type Extension = (typeof extensions)[number];
+const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter', ...rules] as const;
+
+export type Extension = (typeof extensions)[number] | 'x-codes';
 
 /** Returns every statement of a bundled document, in its order. */
 export function statementsOf(contract: OpenapiReader): Statement[] {
@@ -81,7 +83,9 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
   const isOfItsOwn = (each: Statement) => {
     if (each.kind !== 'keyword' && each.kind !== 'extension') return true;
     const { requests, responses, deliveries } = uses(each.owner);
-    if (each.kind === 'extension') return each.schema['x-resource'] !== undefined || requests.length > 0;
+    // Only a request can break a rule.
+    const isRule = each.kind === 'extension' && rules.some((rule) => rule === each.extension);
+    if (each.kind === 'extension') return requests.length > 0 || (each.schema['x-resource'] !== undefined && !isRule);
     if (responses.length + deliveries.length > 0) return true;
     // The value of a discriminator chooses the schema, and a form is an object of texts.
     const chooses = ({ root }: BodyUse) => isAt(each.pointer, contract.resolve(root).discriminator?.propertyName);
@@ -189,6 +193,9 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
       ...(schema.required ?? []).map(
         (field): Statement => ({ ...base, kind: 'required', id: `${label}.${field} required`, name: field }),
       ),
+      ...(schema['x-codes']
+        ? [{ ...base, kind: 'extension', id: `${label} x-codes`, name: '', extension: 'x-codes' } as const]
+        : []),
       ...fields.flatMap(([name, property]) =>
         extensions
           .filter((each) => property[each] !== undefined && (each === 'x-references' || schema['x-resource']))

@@ -10513,7 +10513,7 @@ export const operations = {
         }
       },
       "410": {
-        "description": "The cursor is older than 30 days.",
+        "description": "The cursor is older than 30 days, or follows events that a recovery has undone.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10580,7 +10580,7 @@ export const operations = {
         }
       },
       "410": {
-        "description": "The cursor is older than 30 days.",
+        "description": "The cursor is older than 30 days, or follows events that a recovery has undone.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -118,6 +118,12 @@ export const problems = {
     "cause": "The cursor of the event feed is older than 30 days, so that events after it have been deleted.",
     "remedy": "Start again: read complete lists of the records that you keep, delete your copies of records that are no longer in them, and\nthen read the feed without a cursor. Ignore events whose `data.version` is not newer than that of your copy."
   },
+  "resync_required": {
+    "status": 410,
+    "title": "Resync required",
+    "cause": "The service was recovered from a backup or by another server of its database, and the events before this cursor include some that were undone. Such an event has an ID that the feed does not return again, and a change that the record does not have.",
+    "remedy": "Get each record that you changed because of an event since `resync.undone_since`, and store what you get, also if its version\nis older than yours. Delete your copy on 404. Then continue the feed with the cursor `resync.from`: no event after it is\nmissing, but you may have received some of them before. If you do not know these records, start again as for\n[cursor_expired](#cursor_expired)."
+  },
   "version_mismatch": {
     "status": 412,
     "title": "Version mismatch",
@@ -151,7 +157,7 @@ export const problems = {
   "rate_limited": {
     "status": 429,
     "title": "Too many requests",
-    "cause": "The application has sent more requests than its rate limit allows, has too many event streams open, or has rotated the secret of a webhook too often. The default limit is 600 requests per minute.",
+    "cause": "The application, or the member for whom it acts, has sent more requests than the rate limit allows, has too many event streams open, or has rotated the secret of a webhook too often. The default limit is 600 requests per minute.",
     "remedy": "Wait for the number of seconds in `Retry-After`, then repeat the request. To avoid the error, slow down when the\n`RateLimit` header reports few remaining requests (`r`), read lists with `limit=200`, and use webhooks or the event feed\ninstead of polling records."
   },
   "internal_error": {
@@ -195,6 +201,7 @@ export type ProblemCode =
   | 'webhook_disabled'
   | 'webhook_limit_reached'
   | 'cursor_expired'
+  | 'resync_required'
   | 'version_mismatch'
   | 'body_too_large'
   | 'unsupported_media_type'

@@ -1400,7 +1400,7 @@ export interface paths {
         };
         /**
          * Read the event feed
-         * @description Returns a page of the organization's events of the last 30 days, oldest first. The events and their IDs are the same as in webhook deliveries. The feed has no gaps, so that a receiver can catch up after an outage. It contains only events of entities for which the access token has the read scope.
+         * @description Returns a page of the organization's events of the last 30 days, oldest first. The events and their IDs are the same as in webhook deliveries. The feed has no gaps, so that a receiver can catch up after an outage; if a recovery of the service has undone events, the cursors after them are rejected with `resync_required`. It contains only events of entities for which the access token has the read scope.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2451,7 +2451,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -2497,6 +2497,19 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         /**
+         * Resync
+         * @description Where to continue with the event feed after a recovery of the service has undone events.
+         */
+        Resync: {
+            /** @description The cursor before the events that were undone. All events after it can be read. */
+            from: string;
+            /**
+             * Format: date-time
+             * @description No event with an earlier `timestamp` was undone.
+             */
+            undone_since: string;
+        };
+        /**
          * Problem
          * @description An error response (RFC 9457).
          */
@@ -2525,6 +2538,7 @@ export interface components {
             errors?: ProblemError[];
             /** @description The first 20 records that refer to the record to delete. */
             referenced_by?: RecordReference[];
+            resync?: Resync;
             /** @description The ID of the request in the logs of the service, also in `X-Request-Id`. */
             request_id: string;
         };
@@ -2835,7 +2849,7 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @description When the status last changed to `done`; null in any other status.
+             * @description When the task was completed. Is set when `status` becomes `done`, kept while it stays so, and null otherwise.
              */
             completed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -2954,6 +2968,14 @@ export interface components {
          */
         ProjectStatus: "planned" | "active" | "on_hold" | "completed" | "cancelled";
         /**
+         * Currency
+         * @description The three-letter code of a currency (ISO 4217). Requests cannot set a code that ISO 4217 does not have; records keep the one that they were stored with.
+         * @example EUR
+         * @example USD
+         * @example JPY
+         */
+        Currency: string;
+        /**
          * Money
          * @description An amount in the smallest unit of its currency.
          */
@@ -2963,8 +2985,7 @@ export interface components {
              * @description The amount in minor units, such as cents. It can be negative.
              */
             amount: number;
-            /** @description The three-letter currency code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
         };
         /**
          * Project
@@ -3051,8 +3072,7 @@ export interface components {
              * @description The amount in minor units, such as cents. It can be negative.
              */
             amount?: number;
-            /** @description The three-letter currency code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
         };
         /**
          * ProjectUpdate
@@ -3387,7 +3407,7 @@ export interface components {
             assignee_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
+             * @description When the ticket was resolved. Is set when `status` becomes `resolved` or `closed`, kept while it stays so, and null otherwise.
              */
             resolved_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -3795,10 +3815,11 @@ export interface components {
             description: string;
             /** @description The product of the line item; null if it is none. */
             product_id: components["schemas"]["NullableRecordId"];
-            /** @description The service of the line item; null if it is none. */
+            /** @description The service of the line item; null if it is none. Must be null when `product_id` is set. */
             service_id: components["schemas"]["NullableRecordId"];
             /** @description The number of units, which can be fractional. */
             quantity: number;
+            /** @description The price of one unit, before tax. Must be in the `currency` of the record. */
             unit_price: Money;
             /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate: number;
@@ -3813,8 +3834,7 @@ export interface components {
              * @description The amount in minor units, such as cents. It can be negative.
              */
             amount: number;
-            /** @description The three-letter currency code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
         };
         /**
          * Totals
@@ -3848,7 +3868,7 @@ export interface components {
             deal_id: components["schemas"]["NullableRecordId"];
             status: components["schemas"]["QuoteStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
             /** @description The offered items, in the order shown to the customer. */
             line_items: LineItem[];
             totals: Totals;
@@ -3874,17 +3894,18 @@ export interface components {
         };
         /**
          * LineItemInput
-         * @description A line item of a quote or an order in a request. It refers to a product, to a service or to neither, but not to both. Its price is in the currency of the quote or order.
+         * @description A line item of a quote or an order in a request. It refers to a product, to a service or to neither.
          */
         LineItemInput: {
             /** @description The text shown to the customer. */
             description: string;
             /** @description The product of the line item; null if it is none. */
             product_id?: components["schemas"]["NullableRecordId"];
-            /** @description The service of the line item; null if it is none. */
+            /** @description The service of the line item; null if it is none. Must be null when `product_id` is set. */
             service_id?: components["schemas"]["NullableRecordId"];
             /** @description The number of units, which can be fractional. */
             quantity: number;
+            /** @description The price of one unit, before tax. Must be in the `currency` of the record. */
             unit_price: Money;
             /**
              * @description The value-added tax rate in percent, such as `19`.
@@ -3911,7 +3932,7 @@ export interface components {
              * @description The currency of all amounts, as a three-letter code (ISO 4217).
              * @default EUR
              */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /**
              * @description The offered items, in the order shown to the customer.
              * @default []
@@ -3941,7 +3962,7 @@ export interface components {
             deal_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["QuoteStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The offered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
             /**
@@ -3986,13 +4007,13 @@ export interface components {
             quote_id: components["schemas"]["NullableRecordId"];
             status: components["schemas"]["OrderStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. */
             line_items: LineItem[];
             totals: Totals;
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at: string | null;
             /** @description The delivery address. */
@@ -4029,12 +4050,12 @@ export interface components {
              * @description The currency of all amounts, as a three-letter code (ISO 4217).
              * @default EUR
              */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. */
             line_items: LineItemInput[];
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
@@ -4056,12 +4077,12 @@ export interface components {
             quote_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["OrderStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
@@ -4115,7 +4136,7 @@ export interface components {
             lost_reason: string | null;
             /**
              * Format: date-time
-             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
+             * @description When the deal was closed. Is set when `stage` becomes `won` or `lost`, kept while it stays so, and null otherwise.
              */
             closed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4589,7 +4610,7 @@ export interface components {
             start_at: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at: string | null;
             /** @description A note for other members. */
@@ -4625,7 +4646,7 @@ export interface components {
             start_at: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -4649,7 +4670,7 @@ export interface components {
             start_at?: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -5201,7 +5222,7 @@ export interface components {
             tags?: string[];
             /**
              * Format: date-time
-             * @description When the status last changed to `done`; null in any other status.
+             * @description When the task was completed. Is set when `status` becomes `done`, kept while it stays so, and null otherwise.
              */
             completed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5519,7 +5540,7 @@ export interface components {
             assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
+             * @description When the ticket was resolved. Is set when `status` becomes `resolved` or `closed`, kept while it stays so, and null otherwise.
              */
             resolved_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5829,7 +5850,7 @@ export interface components {
             deal_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["QuoteStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The offered items, in the order shown to the customer. */
             line_items?: LineItem[];
             totals?: Totals;
@@ -5910,13 +5931,13 @@ export interface components {
             quote_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["OrderStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. */
             line_items?: LineItem[];
             totals?: Totals;
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
@@ -6005,7 +6026,7 @@ export interface components {
             lost_reason?: string | null;
             /**
              * Format: date-time
-             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
+             * @description When the deal was closed. Is set when `stage` becomes `won` or `lost`, kept while it stays so, and null otherwise.
              */
             closed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -6317,7 +6338,7 @@ export interface components {
             start_at?: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -6761,7 +6782,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The cursor is older than 30 days. */
+        /** @description The cursor is older than 30 days, or follows events that a recovery has undone. */
         CursorExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6965,6 +6986,8 @@ export type EntityKind = components['schemas']['EntityKind'];
 export type RecordId = components['schemas']['RecordId'];
 /** Refers to a record of any kind in the same organization. */
 export interface RecordReference extends Schema<'RecordReference'> {}
+/** Where to continue with the event feed after a recovery of the service has undone events. */
+export interface Resync extends Schema<'Resync'> {}
 /** An error response (RFC 9457). */
 export interface Problem extends Schema<'Problem'> {}
 export type ClientSecret = components['schemas']['ClientSecret'];
@@ -7012,6 +7035,7 @@ export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
 export interface TaskUpdate extends Schema<'TaskUpdate'> {}
 export type ProjectSort = components['schemas']['ProjectSort'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
+export type Currency = components['schemas']['Currency'];
 /** An amount in the smallest unit of its currency. */
 export interface Money extends Schema<'Money'> {}
 /** A goal with an owner, dates and a budget that groups tasks. */
@@ -7098,7 +7122,7 @@ export interface Totals extends Schema<'Totals'> {}
 export interface Quote extends Schema<'Quote'> {}
 /** One page of quotes. */
 export interface QuoteList extends Schema<'QuoteList'> {}
-/** A line item of a quote or an order in a request. It refers to a product, to a service or to neither, but not to both. Its price is in the currency of the quote or order. */
+/** A line item of a quote or an order in a request. It refers to a product, to a service or to neither. */
 export interface LineItemInput extends Schema<'LineItemInput'> {}
 /** The fields of a new quote. */
 export interface QuoteCreate extends Schema<'QuoteCreate'> {}
@@ -10722,7 +10746,7 @@ export interface operations {
                  * @description Only quotes with this `currency`.
                  * @example EUR
                  */
-                currency?: string;
+                currency?: components["schemas"]["Currency"];
                 /**
                  * @description Only quotes whose `valid_until` is on or after this date.
                  * @example 2026-02-01
@@ -11106,7 +11130,7 @@ export interface operations {
                  * @description Only orders with this `currency`.
                  * @example EUR
                  */
-                currency?: string;
+                currency?: components["schemas"]["Currency"];
                 /**
                  * @description Only orders whose `ordered_at` is at or after this time.
                  * @example 2026-01-01T00:00:00Z

@@ -23,12 +23,12 @@ export function decodeCursor<Value = string | number>(
   isSortValue: (value: unknown) => boolean,
 ): Position<Value> {
   const parts = decode(cursor);
-  if (parts?.length !== 3) throw invalidList('was not issued by this service');
+  if (parts?.length !== 3) throw foreign();
   const [issuedFor, value, id] = parts;
   if (issuedFor !== list) {
     throw invalidList('belongs to another list', ': keep filters and sort the same, or start without a cursor');
   }
-  if (!isSortValue(value) || !Number.isSafeInteger(id)) throw invalidList('was not issued by this service');
+  if (!isSortValue(value) || !Number.isSafeInteger(id)) throw foreign();
   return { value: value as Value, id: id as number };
 }
 
@@ -75,6 +75,41 @@ export function decodeFeedCursor(
   return position;
 }
 
+/** What the feed knows about a position. */
+export interface FeedPosition {
+  /** The position of the end of the feed. */
+  readonly end: number;
+  /** Set if the position was assigned before a recovery to an event that the recovery has undone. */
+  readonly undone?:
+    | {
+        /** The last position that was not undone. */
+        readonly after: number;
+        /** No earlier event was undone. */
+        readonly since: Date;
+      }
+    | undefined;
+}
+
+/** @throws ProblemError invalid_cursor beyond the end of the feed, resync_required if events before the position were undone */
+export function requireFeedPosition(
+  organizationId: number,
+  position: number,
+  { end, undone }: FeedPosition,
+  source: CursorSource,
+): void {
+  if (undone) {
+    const undone_since = undone.since.toISOString();
+    throw new ProblemError(
+      'resync_required',
+      `Events since ${undone_since} were undone by a recovery of the service.`,
+      {
+        resync: { from: encodeFeedCursor(organizationId, undone.after, undone.since.getTime()), undone_since },
+      },
+    );
+  }
+  if (position > end) throw invalidCursor(source, 'is beyond the end of the feed');
+}
+
 const isFeedCursor = (parts: unknown[] | undefined): parts is [issuedFor: number, position: number, time: number] =>
   parts?.length === 3 && parts.every(isCount) && Number(parts[2]) <= latestTime;
 
@@ -83,11 +118,14 @@ const isCount = (part: unknown): part is number => Number.isSafeInteger(part) &&
 /** The largest time value of ECMAScript. */
 const latestTime = 8.64e15;
 
-const invalidList = (violation: string, hint = '') => invalidCursor({ in: 'query', name: 'cursor' }, violation, hint);
+const invalidList = (violation: string, hint = '', detail = violation) =>
+  invalidCursor({ in: 'query', name: 'cursor' }, violation, hint, detail);
 
-const invalidCursor = ({ in: part, name }: CursorSource, violation: string, hint = '') =>
+const foreign = () => invalidList('was not issued by this service', '', 'is not a cursor of this list');
+
+const invalidCursor = ({ in: part, name }: CursorSource, violation: string, hint = '', detail = violation) =>
   new ProblemError('invalid_cursor', `The ${name} ${violation}${hint}.`, {
-    errors: [{ in: part, pointer: `/${name}`, code: 'not_allowed', detail: violation }],
+    errors: [{ in: part, pointer: `/${name}`, code: 'not_allowed', detail }],
   });
 
 /** Base64url of JSON without padding (RFC 4648, section 5), also in browsers. */

@@ -7,8 +7,10 @@ export {
   encodeCursor,
   encodeFeedCursor,
   eventRetention,
+  type FeedPosition,
   nextLink,
   type Position,
+  requireFeedPosition,
 } from './cursor.ts';
 export { createdRecordDeleted, idempotencyKeyReused, idempotencyRetention, principalName } from './idempotency.ts';
 export { etagOf, requireMatch } from './if-match.ts';
@@ -26,4 +28,4 @@ export {
 } from './problem-error.ts';
 export { cyclicReference, externalIdTaken, missingReference, recordReferenced } from './record-problems.ts';
 export { describeRejectedScopes } from './rejected-scopes.ts';
-export { invalidTimestamp, queryTimestamp, toUtcTimestamp } from './timestamp.ts';
+export { invalidTime, isTimeType, queryTime, toStoredTime, toUtcTimestamp } from './timestamp.ts';

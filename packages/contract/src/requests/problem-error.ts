@@ -15,6 +15,8 @@ export interface ProblemOptions {
   readonly errors?: readonly ProblemViolation[];
   /** The records that refer to the record to be deleted. */
   readonly referencedBy?: readonly schemas.RecordReference[];
+  /** Where to continue with the event feed. */
+  readonly resync?: schemas.Resync | undefined;
   readonly headers?: Readonly<Record<string, string | number>>;
   /** The underlying error; logged, never sent. */
   readonly cause?: unknown;
@@ -32,6 +34,7 @@ export class ProblemError extends Error {
   readonly detail: string;
   readonly errors: readonly ProblemViolation[];
   readonly referencedBy: readonly schemas.RecordReference[];
+  readonly resync: schemas.Resync | undefined;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly logDetail: string | undefined;
 
@@ -43,6 +46,7 @@ export class ProblemError extends Error {
     this.detail = detail;
     this.errors = options.errors ?? [];
     this.referencedBy = options.referencedBy ?? [];
+    this.resync = options.resync;
     this.headers = { ...defaultHeaders[code], ...options.headers };
     this.logDetail = options.logDetail;
   }
@@ -61,6 +65,7 @@ export class ProblemError extends Error {
       code: this.code,
       ...(this.errors.length > 0 && { errors: this.errors.slice(0, maxListedViolations) }),
       ...(this.referencedBy.length > 0 && { referenced_by: this.referencedBy.slice(0, maxReferences) }),
+      ...(this.resync && { resync: this.resync }),
       request_id: requestId,
     };
   }

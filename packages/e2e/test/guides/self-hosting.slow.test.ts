@@ -197,6 +197,9 @@ describe('a node on PostgreSQL', () => {
     expect(await run(after(variables(), guide.take('Back up and restore', 'sh', 'admin restore')))).toContain(
       'Nordwind',
     );
+    expect(await run(after(variables(), guide.take('Back up and restore', 'sh', 'admin recovered')))).toContain(
+      'resync_required',
+    );
   });
 
   it('lists the stored records that violate the contract', async () => {

@@ -8,7 +8,7 @@ const checksPerComment = 15;
 
 export interface StreamOptions {
   readonly includes: EventFilter;
-  /** The number of events before the stream. */
+  /** The position before the stream. */
   readonly after: number;
   /** Returns the cursor of a position; the event is the one before it. */
   readonly cursorAt: (position: number, event?: StoredEvent) => string;
@@ -47,13 +47,9 @@ async function* readMessages(
   const enqueue = (event: StoredEvent, position: number) => {
     if (includes(event)) queue.push(message(event, cursorAt(position, event)));
   };
-  log
-    .all()
-    .slice(after)
-    .forEach((event, index) => void enqueue(event, after + index + 1));
-  // By events instead of positions, because a reset starts the feed again.
+  log.after(after).forEach((event, index) => void enqueue(event, after + index + 1));
   const unsubscribe = log.subscribe((event) => {
-    enqueue(event, log.all().length);
+    enqueue(event, log.end);
     change.resolve();
   });
   let silentChecks = 0;
@@ -65,9 +61,9 @@ async function* readMessages(
   timer.unref?.();
   signal.addEventListener('abort', () => change.resolve(), { once: true });
   try {
-    yield comment('connected', cursorAt(Math.min(after, log.all().length)));
+    yield comment('connected', cursorAt(after));
     while (!signal.aborted && isCurrent()) {
-      if (silentChecks >= checksPerComment) queue.push(comment('here', cursorAt(log.all().length)));
+      if (silentChecks >= checksPerComment) queue.push(comment('here', cursorAt(log.end)));
       for (let text = queue.shift(); text !== undefined && !signal.aborted; text = queue.shift()) {
         silentChecks = 0;
         yield text;

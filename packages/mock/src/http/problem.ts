@@ -5,9 +5,9 @@ import { violationsIn } from './violation.ts';
 
 /** Returns the same problem with further headers. */
 export const withHeaders = (
-  { code, detail, errors, referencedBy, headers }: ProblemError,
+  { code, detail, errors, referencedBy, resync, headers }: ProblemError,
   others: Readonly<Record<string, string>>,
-): ProblemError => new ProblemError(code, detail, { errors, referencedBy, headers: { ...headers, ...others } });
+): ProblemError => new ProblemError(code, detail, { errors, referencedBy, resync, headers: { ...headers, ...others } });
 
 /** Returns the error response that the operation documents: a problem (RFC 9457) or an OAuth error. */
 export function errorResponse(problem: ProblemError, request: RequestHead): HttpResponse {

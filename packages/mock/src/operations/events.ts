@@ -1,6 +1,13 @@
 import { type EventInfo, events } from '@worklane/contract';
-import { decodeFeedCursor, encodeFeedCursor } from '@worklane/contract/requests';
-import { type EventLog, type FeedQuery, feedPage, type Principal, readableEvents } from '@worklane/model';
+import { encodeFeedCursor } from '@worklane/contract/requests';
+import {
+  cursorPosition,
+  type EventLog,
+  type FeedQuery,
+  feedPage,
+  type Principal,
+  readableEvents,
+} from '@worklane/model';
 import { eventStream } from '../events/event-stream.ts';
 import { jsonResponse } from '../http/json-response.ts';
 import { type OperationHandlers, principalOf } from './call.ts';
@@ -29,8 +36,8 @@ export function eventOperations(
         includes: readableEvents(principal, call.query.types as string[] | undefined),
         after:
           lastEventId === undefined
-            ? log.all().length
-            : decodeFeedCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, now()),
+            ? log.end
+            : cursorPosition(log, principal, lastEventId, { in: 'header', name: 'Last-Event-ID' }, now()),
         cursorAt: (position, event) =>
           encodeFeedCursor(organizationId ?? 0, position, event ? Date.parse(event.timestamp) : now().getTime()),
         isCurrent: () => isCurrent(principal),

@@ -41,7 +41,7 @@ describe('every command', () => {
     [
       ['trigger', 'task.create', '--to', 'http://127.0.0.1:1', '--secret', 'whsec_aaaa'],
       1,
-      'Unknown event type: task.create.',
+      'Unknown event type "task.create".',
     ],
   ])('rejects %j with a message instead of a stack trace', async (args, code, message) => {
     const result = await run(...args);

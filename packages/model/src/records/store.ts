@@ -10,7 +10,7 @@ import {
   type ViolationsOf,
 } from '@worklane/contract/requests';
 import { monotonicFactory } from 'ulid';
-import { EventLog, type StoredEvent } from '../events/feed.ts';
+import { EventLog, type StoredEvent } from '../events/event-log.ts';
 import { unpredictable } from '../random.ts';
 import { completeRecord } from './complete-record.ts';
 import { type ListQuery, listPage, type RecordPage } from './list.ts';

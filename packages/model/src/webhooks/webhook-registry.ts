@@ -2,7 +2,7 @@ import { deliveryRules, type schemas } from '@worklane/contract';
 import { disabledReasons, generateSecret, healthChange } from '@worklane/contract/delivery';
 import { changedFields } from '@worklane/contract/merge-patch';
 import { invalidFields, ProblemError, type ProblemViolation } from '@worklane/contract/requests';
-import type { StoredEvent } from '../events/feed.ts';
+import type { StoredEvent } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
 import { type Random, randomBits } from '../random.ts';
 import { requireWebhookUrl } from './webhook-url.ts';

@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import { ProblemError, type ViolationsOf } from '@worklane/contract/requests';
-import type { EventLog } from '../events/feed.ts';
+import type { EventLog } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
 import { type Random, unpredictable } from '../random.ts';
 import { type AttemptFilter, matches, normalized } from './attempt-log.ts';

@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import { ulid } from 'ulid';
-import { EventLog, type StoredEvent } from '../../src/events/feed.ts';
+import { EventLog, type StoredEvent } from '../../src/events/event-log.ts';
 import type { DeliveryAttempt } from '../../src/webhooks/delivery-attempt.ts';
 import type { AttemptRequest } from '../../src/webhooks/delivery-schedule.ts';
 import { Webhooks } from '../../src/webhooks/webhooks.ts';

@@ -19,6 +19,7 @@ import { memberRole } from './commands/member-role.ts';
 import { move } from './commands/move.ts';
 import { organizationCreate } from './commands/organization-create.ts';
 import { organizationList } from './commands/organization-list.ts';
+import { recovered } from './commands/recovered.ts';
 import { restore } from './commands/restore.ts';
 import { secretRotate } from './commands/secret-rotate.ts';
 import { status } from './commands/status.ts';
@@ -49,6 +50,7 @@ export const commands: readonly Command[] = [
   check,
   backup,
   restore,
+  recovered,
   move,
 ];
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Command, UsageError, type Values } from './command.ts';
+import { UsageError } from '@worklane/contract/command-line';
+import type { Command, Values } from './command.ts';
 import { commands } from './commands.ts';
 
 export interface CommandLine {

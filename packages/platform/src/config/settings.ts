@@ -64,8 +64,6 @@ export interface Limits {
   readonly database: DatabaseTimeouts;
   /** Seconds after which a request gets 503. Open event streams have no limit. */
   readonly request: number;
-  /** Open event streams of an organization on each node. */
-  readonly streamsPerOrganization: number;
   readonly webhooksPerOrganization: number;
   /** Concurrent deliveries of each node. */
   readonly deliveries: number;
@@ -78,7 +76,6 @@ export interface Limits {
 export const defaultLimits: Limits = {
   database: { connect: 5, statement: 8, lock: 5, idleTransaction: 10, keepalive: 10 },
   request: 15,
-  streamsPerOrganization: 100,
   webhooksPerOrganization: 100,
   deliveries: 1000,
 };
@@ -142,7 +139,8 @@ export const table = {
   },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
-    description: 'Maximum requests of an application in an organization per window, over all nodes; 0 is unlimited.',
+    description:
+      'Maximum requests of a member, or an application without one, per window, over all nodes; 0 is unlimited.',
     value: wholeNumber(0, 1_000_000_000),
     default: '600',
   },
@@ -155,7 +153,7 @@ export const table = {
   requestLogPerDay: {
     variable: 'REQUEST_LOG_PER_DAY',
     description:
-      'Maximum successful requests of an application that a node records per day, and as many failed ones; 0 turns the log off.',
+      'Maximum successful requests of a member or an application that a node records per day, and as many failed ones; 0 turns the log off.',
     value: wholeNumber(0, 1_000_000_000),
     default: '50000',
   },
@@ -223,7 +221,7 @@ export const table = {
   smtpUrl: {
     variable: 'SMTP_URL',
     description:
-      'Mail server that also sends the links that owners create: smtp:// or smtps://user:password@host:port.',
+      'Mail server that sends the links that owners create, which they then do not see: smtp:// or smtps://user:password@host:port.',
     value: url('an smtp:// or smtps:// URL', 'smtp', 'smtps'),
     otherwise: 'no email is sent; owners pass on the links that they see',
     secret: true,

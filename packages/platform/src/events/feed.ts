@@ -1,3 +1,4 @@
+import type { FeedPosition } from '@worklane/contract/requests';
 import { sql } from 'kysely';
 import { batchesOf } from '../database/batches/batches.ts';
 import { executeText, prepared, preparedMark } from '../database/postgresql/prepared-statements.ts';
@@ -23,16 +24,45 @@ export interface FeedPage {
   /** The time of the event at `next`; undefined at the end of the feed. */
   nextTime: string | undefined;
   hasMore: boolean;
+  /** What the feed knows about the position before the page. */
+  start: FeedPosition;
 }
 
 /** Maximum events that a page reads to find those of some types; it may have fewer than its limit then. */
 const maxScanned = 10_000;
 
-interface Head {
+interface Position {
   last_position: number;
+  undone_after: number | null;
+  undone_since: string | null;
+}
+
+interface Head extends Position {
   reach_position: number | null;
   reach_time: string | null;
 }
+
+/** SQL for the end of the feed, and whether a recovery has undone the event at a position. */
+const positionState = (position: number) => sql`
+  select last_position, recovery.after_position as undone_after, undone_since
+  from (select last_position from feed_state order by last_position desc limit 1) state
+  left join feed_recoveries recovery
+    on recovery.after_position < ${position}::bigint and recovery.restart_position > ${position}::bigint`;
+
+const feedPosition = ({ last_position: end, undone_after: after, undone_since: since }: Position): FeedPosition => ({
+  end,
+  ...(after !== null && since !== null && { undone: { after, since: new Date(since) } }),
+});
+
+/** Returns what the feed knows about a position. */
+export async function readFeedPosition(db: Connection, position: number): Promise<FeedPosition> {
+  const { rows } = await positionState(position).execute(db);
+  return feedPosition(rows[0] as Position);
+}
+
+/** Returns whether a position was assigned to no event, or to one that was undone. */
+export const isUnknown = ({ start, after }: { start: FeedPosition; after: number }): boolean =>
+  start.undone !== undefined || after > start.end;
 
 /**
  * Returns one page of the feed, in the order in which sequence_events() appended the events. No event is ever inserted before
@@ -44,8 +74,8 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
   const { rows } = await sql<
     Head & (EventRow | { id: null })
   >`${query.isPrepared ? prepared : sql``} with head as materialized (
-      select state.last_position, reach.*
-      from (select last_position from feed_state order by last_position desc limit 1) state
+      select state.*, reach.*
+      from (${positionState(after)}) state
       left join lateral (
         select feed_position as reach_position, created_at as reach_time
         from event_feed
@@ -70,19 +100,27 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
     order by feed_position`.execute(db);
 
   const found = rows.filter((row): row is Head & EventRow => row.id !== null);
-  return { events: found.slice(0, limit), ...endOfPage(found[limit - 1], found.length > limit, rows[0], after) };
+  const [head] = rows;
+  if (!head) throw new Error('feed_state has no row. Was the database migrated?');
+  return {
+    events: found.slice(0, limit),
+    ...endOfPage(found[limit - 1], found.length > limit, head),
+    start: feedPosition(head),
+  };
 }
 
 const positions = batchesOf<{ organizationId: number; after: number }, boolean>((db) => {
   const text = `${preparedMark}
     select wanted.n
     from unnest($1::bigint[], $2::bigint[]) with ordinality as wanted (organization_id, after, n)
-    cross join lateral (
+    where exists (
       select from event_feed
       where organization_id = wanted.organization_id and feed_position > wanted.after
       order by feed_position
       limit 1
-    ) as next`;
+    ) or exists (
+      select from feed_recoveries where after_position < wanted.after and restart_position > wanted.after
+    )`;
   return async (wanted) => {
     const organizationIds = wanted.map(({ organizationId }) => organizationId);
     const rows = await executeText<{ n: number }>(db, text, [organizationIds, wanted.map(({ after }) => after)]);
@@ -91,20 +129,22 @@ const positions = batchesOf<{ organizationId: number; after: number }, boolean>(
   };
 });
 
-/** Returns whether the feed of an organization has an event after a position. Idle streams, which poll, share statements. */
-export const hasEventAfter = (db: Connection, organizationId: number, after: number): Promise<boolean> =>
+/**
+ * Returns whether the feed of an organization has an event after a position, or has undone that of the position. Idle streams,
+ * which poll, share statements.
+ */
+export const hasNewsAfter = (db: Connection, organizationId: number, after: number): Promise<boolean> =>
   positions(db).add({ organizationId, after });
 
 /** Returns where a page ends: at its last event if it is full, at the last event it read, or at the end of the feed. */
 function endOfPage(
   last: EventRow | undefined,
   isFull: boolean,
-  head: Head | undefined,
-  after: number,
+  head: Head,
 ): Pick<FeedPage, 'next' | 'nextTime' | 'hasMore'> {
   if (isFull && last) return { next: last.feed_position, nextTime: last.created_at, hasMore: true };
-  if (head?.reach_position && head.reach_time) {
+  if (head.reach_position && head.reach_time) {
     return { next: head.reach_position, nextTime: head.reach_time, hasMore: true };
   }
-  return { next: head?.last_position ?? after, nextTime: undefined, hasMore: false };
+  return { next: head.last_position, nextTime: undefined, hasMore: false };
 }

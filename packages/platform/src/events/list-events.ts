@@ -1,4 +1,10 @@
-import { decodeFeedCursor, encodeFeedCursor, eventRetention, queryTimestamp } from '@worklane/contract/requests';
+import {
+  decodeFeedCursor,
+  encodeFeedCursor,
+  eventRetention,
+  queryTime,
+  requireFeedPosition,
+} from '@worklane/contract/requests';
 import { type Handler, json, type Principal } from '@worklane/server';
 import { defaultLimit } from '../http/paging.ts';
 import { eventJson } from '../outbox/record-changes.ts';
@@ -8,23 +14,28 @@ import { type FeedPage, readFeed } from './feed.ts';
 import { positionSince } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
 
-/** @throws ProblemError invalid_cursor, cursor_expired, invalid_parameter */
+const cursorSource = { in: 'query', name: 'cursor' } as const;
+
+/** @throws ProblemError invalid_cursor, cursor_expired, resync_required, invalid_parameter */
 export const listEvents =
   (dependencies: EventDependencies, sequencer: EventSequencer): Handler<'listEvents'> =>
   async ({ principal, query }) => {
     const { limit = defaultLimit, cursor, since, types } = query;
     const now = dependencies.clock();
     await sequencer.pass();
+    const { organizationId } = principal;
+    const after = await startPosition(dependencies, principal, cursor, since, now);
     const page = await readFeed(dependencies.store.db, {
-      organizationId: principal.organizationId,
-      after: await startPosition(dependencies, principal, cursor, since, now),
+      organizationId,
+      after,
       limit,
       types: readableEventTypes(principal.scopes, types),
       isPrepared: limit === defaultLimit,
     });
+    if (cursor !== undefined) requireFeedPosition(organizationId, after, page.start, cursorSource);
     const { readable = (event) => event } = dependencies;
     const events = page.events.map((event) => readable(event));
-    return { status: 200, body: json(pageJson({ ...page, events }, principal.organizationId, now)) };
+    return { status: 200, body: json(pageJson({ ...page, events }, organizationId, now)) };
   };
 
 async function startPosition(
@@ -35,10 +46,10 @@ async function startPosition(
   now: Date,
 ): Promise<number> {
   if (cursor !== undefined) {
-    return decodeFeedCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
+    return decodeFeedCursor(organizationId, cursor, cursorSource, now);
   }
   const oldest = new Date(now.getTime() - eventRetention);
-  const requested = since === undefined ? oldest : new Date(queryTimestamp('since', since));
+  const requested = since === undefined ? oldest : new Date(queryTime('since', since));
   return positionSince(store.db, organizationId, requested > oldest ? requested : oldest);
 }
 

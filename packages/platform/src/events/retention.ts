@@ -35,6 +35,7 @@ export const planEventPartitions = (db: Connection, now: Date): Promise<void> =>
 export async function deleteExpiredEvents(db: Connection, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptFor);
   const { firstKey, since } = await dropExpiredPartitions(db, events, before);
+  await db.deleteFrom('feed_recoveries').where('recovered_at', '<', before.toISOString()).execute();
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
       delete from event_feed where ctid = any(array(

@@ -882,7 +882,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -922,6 +922,19 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         /**
+         * Resync
+         * @description Where to continue with the event feed after a recovery of the service has undone events.
+         */
+        Resync: {
+            /** @description The cursor before the events that were undone. All events after it can be read. */
+            from: string;
+            /**
+             * Format: date-time
+             * @description No event with an earlier `timestamp` was undone.
+             */
+            undone_since: string;
+        };
+        /**
          * Problem
          * @description An error response (RFC 9457).
          */
@@ -950,6 +963,7 @@ export interface components {
             errors?: ProblemError[];
             /** @description The first 20 records that refer to the record to delete. */
             referenced_by?: RecordReference[];
+            resync?: Resync;
             /** @description The ID of the request in the logs of the service, also in `X-Request-Id`. */
             request_id: string;
         };
@@ -1451,7 +1465,7 @@ export interface components {
         };
         /**
          * EmailDelivery
-         * @description Whether the link was also sent by email: `sent` to the mail server of the service, `failed`, or `not_configured` for a service without a mail server.
+         * @description Whether the link was sent by email: `sent` to the mail server of the service, `failed`, or `not_configured` for a service without a mail server.
          * @enum {string}
          */
         EmailDelivery: "sent" | "failed" | "not_configured";
@@ -1462,9 +1476,9 @@ export interface components {
         PasswordResetLink: {
             /**
              * Format: uri
-             * @description The link, returned once. It works once.
+             * @description The link, returned once. It works once. Null if the service sends email: then only the person gets it, which proves the address.
              */
-            link: string;
+            link: string | null;
             /**
              * Format: date-time
              * @description When the link expires (RFC 3339, UTC).
@@ -1551,23 +1565,23 @@ export interface components {
             expires_at: string;
             /**
              * Format: uri
-             * @description The link, returned once. It works once.
+             * @description The link, returned once. It works once. Null if the service sends email: then only the person gets it, which proves the address.
              */
-            link: string;
+            link: string | null;
             email_delivery: components["schemas"]["EmailDelivery"];
         };
         /**
          * AuditAction
-         * @description A security-relevant action. `sign_in.failed` is recorded only for the address of a member.
+         * @description A security-relevant action. `sign_in.failed` is recorded only for the address of a member, who is its target.
          * @enum {string}
          */
         AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled";
         /**
          * AuditActorType
-         * @description The type of actor. `operator` is a person who ran an admin command, and `service` is the service itself, such as when it disables a webhook.
+         * @description The type of actor. `operator` is a person who ran an admin command, and `service` is the service itself, such as when it disables a webhook. `anonymous` is somebody who has not signed in.
          * @enum {string}
          */
-        AuditActorType: "member" | "application" | "operator" | "service";
+        AuditActorType: "member" | "application" | "operator" | "service" | "anonymous";
         /**
          * AuditActor
          * @description Who acted, with the name and the email address at that time.
@@ -1576,7 +1590,7 @@ export interface components {
             type: components["schemas"]["AuditActorType"];
             /** @description The ID of the member. */
             member_id?: components["schemas"]["RecordId"];
-            /** @description Email address of the member. For `sign_in.failed`, the address that was entered. */
+            /** @description Email address of the member. */
             email?: string;
             /** @description Name of the member, or of an application that acted on its own behalf. */
             name?: string;
@@ -2490,6 +2504,8 @@ export interface ProblemError extends Schema<'ProblemError'> {}
 export type EntityKind = components['schemas']['EntityKind'];
 /** Refers to a record of any kind in the same organization. */
 export interface RecordReference extends Schema<'RecordReference'> {}
+/** Where to continue with the event feed after a recovery of the service has undone events. */
+export interface Resync extends Schema<'Resync'> {}
 /** An error response (RFC 9457). */
 export interface Problem extends Schema<'Problem'> {}
 /** The current and the new password. */

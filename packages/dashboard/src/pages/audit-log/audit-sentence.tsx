@@ -7,7 +7,7 @@ type Entry = schemas.AuditEntry;
 /** Returns what happened as a sentence: `Ebba Lind rotated the secret of Night report`. */
 export function AuditSentence({ entry }: { entry: Entry }) {
   if (entry.action === 'sign_in.failed') {
-    return <>Someone failed to sign in as {<Name>{actorName(entry.actor)}</Name>}</>;
+    return <>Someone failed to sign in as {targetName(entry) ?? <Name>{actorName(entry.actor)}</Name>}</>;
   }
   return (
     <>
@@ -29,6 +29,8 @@ function actorName({ type, name, email, member_id, client_id }: schemas.AuditAct
       return 'An operator';
     case 'service':
       return 'Worklane';
+    case 'anonymous':
+      return 'Someone';
     case 'application':
       return name ?? client_id ?? 'An application';
     case 'member':

@@ -16,6 +16,7 @@ import * as requestLog from './0014-request-log.ts';
 import * as clientDocuments from './0015-client-documents.ts';
 import * as storedRecordChecks from './0016-stored-record-checks.ts';
 import * as usedLinks from './0017-used-links.ts';
+import * as feedRecoveries from './0018-feed-recoveries.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-client-documents': clientDocuments,
   '0016-stored-record-checks': storedRecordChecks,
   '0017-used-links': usedLinks,
+  '0018-feed-recoveries': feedRecoveries,
 };

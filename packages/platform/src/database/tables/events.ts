@@ -5,6 +5,7 @@ export interface EventTables {
   events: EventsTable;
   event_feed: EventFeedTable;
   feed_state: FeedStateTable;
+  feed_recoveries: FeedRecoveriesTable;
 }
 
 /** The events. event_feed has their order. */
@@ -41,4 +42,16 @@ export interface FeedStateTable {
   /** All events that are visible in this snapshot are in the feed; null if unknown. */
   snapshot: string | null;
   latest_created_at: Timestamp | null;
+  /** When the database server started that assigned the newest positions. */
+  server_started_at: Timestamp | null;
+}
+
+/** The positions that no event has, because the feed continued at a larger one: those in between were undone. */
+export interface FeedRecoveriesTable {
+  /** The last position before. */
+  after_position: number;
+  restart_position: number;
+  /** No earlier event was undone. */
+  undone_since: Timestamp;
+  recovered_at: Timestamp;
 }

@@ -13,6 +13,7 @@ export const ProblemErrorCode: Validator<schemas.ProblemErrorCode>;
 export const ProblemError: Validator<schemas.ProblemError>;
 export const EntityKind: Validator<schemas.EntityKind>;
 export const RecordReference: Validator<schemas.RecordReference>;
+export const Resync: Validator<schemas.Resync>;
 export const Problem: Validator<schemas.Problem>;
 export const PasswordChange: Validator<schemas.PasswordChange>;
 export const AccountSession: Validator<schemas.AccountSession>;

@@ -635,7 +635,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var ProblemCode = validate62;
-var schema25 = { "type": "string", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "session_missing", "insufficient_scope", "wrong_organization", "owner_required", "csrf_token_invalid", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "last_owner", "external_id_taken", "idempotency_key_in_progress", "created_record_deleted", "webhook_disabled", "webhook_limit_reached", "invitation_limit_reached", "password_link_not_allowed", "cursor_expired", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"] };
+var schema25 = { "type": "string", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "session_missing", "insufficient_scope", "wrong_organization", "owner_required", "csrf_token_invalid", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "last_owner", "external_id_taken", "idempotency_key_in_progress", "created_record_deleted", "webhook_disabled", "webhook_limit_reached", "invitation_limit_reached", "password_link_not_allowed", "cursor_expired", "resync_required", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"] };
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -655,7 +655,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  if (!(data === "malformed_json" || data === "invalid_parameter" || data === "invalid_cursor" || data === "token_missing" || data === "token_invalid" || data === "token_expired" || data === "token_revoked" || data === "session_missing" || data === "insufficient_scope" || data === "wrong_organization" || data === "owner_required" || data === "csrf_token_invalid" || data === "not_found" || data === "method_not_allowed" || data === "not_acceptable" || data === "record_referenced" || data === "last_owner" || data === "external_id_taken" || data === "idempotency_key_in_progress" || data === "created_record_deleted" || data === "webhook_disabled" || data === "webhook_limit_reached" || data === "invitation_limit_reached" || data === "password_link_not_allowed" || data === "cursor_expired" || data === "version_mismatch" || data === "body_too_large" || data === "unsupported_media_type" || data === "validation_failed" || data === "idempotency_key_reused" || data === "rate_limited" || data === "internal_error" || data === "not_implemented" || data === "service_unavailable")) {
+  if (!(data === "malformed_json" || data === "invalid_parameter" || data === "invalid_cursor" || data === "token_missing" || data === "token_invalid" || data === "token_expired" || data === "token_revoked" || data === "session_missing" || data === "insufficient_scope" || data === "wrong_organization" || data === "owner_required" || data === "csrf_token_invalid" || data === "not_found" || data === "method_not_allowed" || data === "not_acceptable" || data === "record_referenced" || data === "last_owner" || data === "external_id_taken" || data === "idempotency_key_in_progress" || data === "created_record_deleted" || data === "webhook_disabled" || data === "webhook_limit_reached" || data === "invitation_limit_reached" || data === "password_link_not_allowed" || data === "cursor_expired" || data === "resync_required" || data === "version_mismatch" || data === "body_too_large" || data === "unsupported_media_type" || data === "validation_failed" || data === "idempotency_key_reused" || data === "rate_limited" || data === "internal_error" || data === "not_implemented" || data === "service_unavailable")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -966,15 +966,135 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Problem = validate72;
-var schema31 = { "type": "object", "additionalProperties": false, "required": ["type", "title", "status", "detail", "instance", "code", "request_id"], "properties": { "type": { "type": "string", "format": "uri-reference", "maxLength": 255 }, "title": { "type": "string", "maxLength": 255 }, "status": { "type": "integer", "format": "int32", "minimum": 400, "maximum": 599 }, "detail": { "type": "string", "maxLength": 2e3 }, "instance": { "type": "string", "format": "uri-reference", "pattern": "^[^?#]*$", "maxLength": 4096 }, "code": { "$ref": "#/$defs/ProblemCode" }, "errors": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/ProblemError" } }, "referenced_by": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/RecordReference" } }, "request_id": { "type": "string", "maxLength": 128 } } };
-var func7 = Object.prototype.hasOwnProperty;
-var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-var pattern3 = new RegExp("^[^?#]*$", "u");
+var Resync = validate72;
+var formats0 = require_formats().fullFormats["date-time"];
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.from === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.undone_since === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "undone_since" }, message: "must have required property 'undone_since'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (errors >= 500) break;
+      if (!(key0 === "from" || key0 === "undone_since")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.from !== void 0) {
+      let data0 = data.from;
+      if (typeof data0 === "string") {
+        if (data0.length > 1024 && (data0.length > 2048 || func1(data0) > 1024)) {
+          const err3 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (func1(data0) < 1) {
+            const err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.undone_since !== void 0) {
+      let data1 = data.undone_since;
+      if (typeof data1 === "string") {
+        if (data1.length > 64) {
+          const err6 = { instancePath: instancePath + "/undone_since", schemaPath: "#/properties/undone_since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        } else {
+          if (!formats0.validate(data1)) {
+            const err7 = { instancePath: instancePath + "/undone_since", schemaPath: "#/properties/undone_since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/undone_since", schemaPath: "#/properties/undone_since/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Problem = validate73;
+var schema32 = { "type": "object", "additionalProperties": false, "required": ["type", "title", "status", "detail", "instance", "code", "request_id"], "properties": { "type": { "type": "string", "format": "uri-reference", "maxLength": 255 }, "title": { "type": "string", "maxLength": 255 }, "status": { "type": "integer", "format": "int32", "minimum": 400, "maximum": 599 }, "detail": { "type": "string", "maxLength": 2e3 }, "instance": { "type": "string", "format": "uri-reference", "pattern": "^[^?#]*$", "maxLength": 4096 }, "code": { "$ref": "#/$defs/ProblemCode" }, "errors": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/ProblemError" } }, "referenced_by": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/RecordReference" } }, "resync": { "$ref": "#/$defs/Resync" }, "request_id": { "type": "string", "maxLength": 128 } } };
+var func9 = Object.prototype.hasOwnProperty;
+var formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var pattern3 = new RegExp("^[^?#]*$", "u");
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1047,7 +1167,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema31.properties, key0)) {
+      if (!func9.call(schema32.properties, key0)) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -1069,7 +1189,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats0.test(data0)) {
+          if (!formats2.test(data0)) {
             const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
             if (vErrors === null) {
               vErrors = [err9];
@@ -1186,7 +1306,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (!formats0.test(data4)) {
+          if (!formats2.test(data4)) {
             const err20 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
             if (vErrors === null) {
               vErrors = [err20];
@@ -1272,10 +1392,16 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.resync !== void 0) {
+      if (!validate72(data.resync, { instancePath: instancePath + "/resync", parentData: data, parentDataProperty: "resync", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.request_id !== void 0) {
-      let data10 = data.request_id;
-      if (typeof data10 === "string") {
-        if (data10.length > 128 && (data10.length > 256 || func1(data10) > 128)) {
+      let data11 = data.request_id;
+      if (typeof data11 === "string") {
+        if (data11.length > 128 && (data11.length > 256 || func1(data11) > 128)) {
           const err26 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err26];
@@ -1303,15 +1429,15 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate72.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasswordChange = validate76;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasswordChange = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1422,17 +1548,16 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AccountSession = validate77;
-var schema33 = { "type": "object", "additionalProperties": false, "required": ["session_id", "current", "browser", "system", "ip", "created_at", "last_used_at"], "properties": { "session_id": { "type": "string", "maxLength": 255 }, "current": { "type": "boolean" }, "browser": { "type": ["string", "null"], "maxLength": 255 }, "system": { "type": ["string", "null"], "maxLength": 255 }, "ip": { "type": ["string", "null"], "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
-var formats4 = require_formats().fullFormats["date-time"];
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AccountSession = validate79;
+var schema34 = { "type": "object", "additionalProperties": false, "required": ["session_id", "current", "browser", "system", "ip", "created_at", "last_used_at"], "properties": { "session_id": { "type": "string", "maxLength": 255 }, "current": { "type": "boolean" }, "browser": { "type": ["string", "null"], "maxLength": 255 }, "system": { "type": ["string", "null"], "maxLength": 255 }, "ip": { "type": ["string", "null"], "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1551,7 +1676,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.browser !== void 0) {
       let data2 = data.browser;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/browser", schemaPath: "#/properties/browser/type", keyword: "type", params: { type: schema33.properties.browser.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/browser", schemaPath: "#/properties/browser/type", keyword: "type", params: { type: schema34.properties.browser.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -1574,7 +1699,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.system !== void 0) {
       let data3 = data.system;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/system", schemaPath: "#/properties/system/type", keyword: "type", params: { type: schema33.properties.system.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/system", schemaPath: "#/properties/system/type", keyword: "type", params: { type: schema34.properties.system.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -1597,7 +1722,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ip !== void 0) {
       let data4 = data.ip;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err15 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema33.properties.ip.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema34.properties.ip.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -1629,7 +1754,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats4.validate(data5)) {
+          if (!formats0.validate(data5)) {
             const err18 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err18];
@@ -1652,7 +1777,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.last_used_at !== void 0) {
       let data6 = data.last_used_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err20 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema33.properties.last_used_at.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema34.properties.last_used_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -1670,7 +1795,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats4.validate(data6)) {
+          if (!formats0.validate(data6)) {
             const err22 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err22];
@@ -1691,15 +1816,15 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate77.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AccountSessionList = validate78;
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AccountSessionList = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1742,8 +1867,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate77(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+            if (!validate79(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
               errors = vErrors.length;
             }
           }
@@ -1767,16 +1892,16 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ScopeList = validate80;
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ScopeList = validate82;
 var pattern4 = new RegExp("^[a-z\\-]+\\.(read|write)$", "u");
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1868,16 +1993,16 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var AccountGrant = validate81;
-var schema36 = { "type": "object", "additionalProperties": false, "required": ["grant_id", "client_id", "application_name", "application_owner", "application_host", "organization_id", "organization_name", "scopes", "granted_at", "last_used_at"], "properties": { "grant_id": { "type": "string", "maxLength": 255 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "application_owner": { "type": ["string", "null"], "maxLength": 255 }, "application_host": { "type": ["string", "null"], "maxLength": 255 }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "organization_name": { "type": "string", "maxLength": 255 }, "scopes": { "$ref": "#/$defs/ScopeList" }, "granted_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var AccountGrant = validate83;
+var schema37 = { "type": "object", "additionalProperties": false, "required": ["grant_id", "client_id", "application_name", "application_owner", "application_host", "organization_id", "organization_name", "scopes", "granted_at", "last_used_at"], "properties": { "grant_id": { "type": "string", "maxLength": 255 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "application_owner": { "type": ["string", "null"], "maxLength": 255 }, "application_host": { "type": ["string", "null"], "maxLength": 255 }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "organization_name": { "type": "string", "maxLength": 255 }, "scopes": { "$ref": "#/$defs/ScopeList" }, "granted_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1977,7 +2102,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema36.properties, key0)) {
+      if (!func9.call(schema37.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -2056,7 +2181,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.application_owner !== void 0) {
       let data3 = data.application_owner;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err17 = { instancePath: instancePath + "/application_owner", schemaPath: "#/properties/application_owner/type", keyword: "type", params: { type: schema36.properties.application_owner.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/application_owner", schemaPath: "#/properties/application_owner/type", keyword: "type", params: { type: schema37.properties.application_owner.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -2079,7 +2204,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.application_host !== void 0) {
       let data4 = data.application_host;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/type", keyword: "type", params: { type: schema36.properties.application_host.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/type", keyword: "type", params: { type: schema37.properties.application_host.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -2128,8 +2253,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate80(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate82(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -2145,7 +2270,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats4.validate(data8)) {
+          if (!formats0.validate(data8)) {
             const err24 = { instancePath: instancePath + "/granted_at", schemaPath: "#/properties/granted_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err24];
@@ -2168,7 +2293,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.last_used_at !== void 0) {
       let data9 = data.last_used_at;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err26 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema36.properties.last_used_at.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema37.properties.last_used_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -2186,7 +2311,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats4.validate(data9)) {
+          if (!formats0.validate(data9)) {
             const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err28];
@@ -2207,15 +2332,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AccountGrantList = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AccountGrantList = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2258,8 +2383,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate81(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+            if (!validate83(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
               errors = vErrors.length;
             }
           }
@@ -2283,15 +2408,15 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SessionToken = validate86;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var SessionToken = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2427,15 +2552,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentationTokenRequest = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentationTokenRequest = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2456,8 +2581,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate80(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate82(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -2470,15 +2595,15 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentationToken = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentationToken = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2645,16 +2770,16 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate90.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationType = validate92;
-var schema41 = { "type": "string", "enum": ["public", "private"] };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationType = validate94;
+var schema42 = { "type": "string", "enum": ["public", "private"] };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2671,7 +2796,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "public" || data === "private")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2679,16 +2804,16 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ApplicationSecret = validate93;
-var schema42 = { "type": "object", "additionalProperties": false, "required": ["created_at", "expires_at"], "properties": { "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ApplicationSecret = validate95;
+var schema43 = { "type": "object", "additionalProperties": false, "required": ["created_at", "expires_at"], "properties": { "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2738,7 +2863,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats4.validate(data0)) {
+          if (!formats0.validate(data0)) {
             const err4 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err4];
@@ -2761,7 +2886,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expires_at !== void 0) {
       let data1 = data.expires_at;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema42.properties.expires_at.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema43.properties.expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2779,7 +2904,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats4.validate(data1)) {
+          if (!formats0.validate(data1)) {
             const err8 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err8];
@@ -2800,16 +2925,16 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Application = validate94;
-var schema43 = { "type": "object", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "max_token_seconds", "created_at", "updated_at"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId" }, "client_id": { "type": "string", "maxLength": 255 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "max_token_seconds": { "type": "integer", "format": "int32", "minimum": 60, "maximum": 31536e3 }, "created_at": { "type": "string", "format": "date-time" }, "updated_at": { "type": "string", "format": "date-time" } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Application = validate96;
+var schema44 = { "type": "object", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "max_token_seconds", "created_at", "updated_at"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId" }, "client_id": { "type": "string", "maxLength": 255 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "max_token_seconds": { "type": "integer", "format": "int32", "minimum": 60, "maximum": 31536e3 }, "created_at": { "type": "string", "format": "date-time" }, "updated_at": { "type": "string", "format": "date-time" } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2909,7 +3034,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema43.properties, key0)) {
+      if (!func9.call(schema44.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -2980,8 +3105,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.type !== void 0) {
-      if (!validate92(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate94(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
         errors = vErrors.length;
       }
     }
@@ -3032,8 +3157,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate80(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate82(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -3042,8 +3167,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data7)) {
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
-          if (!validate93(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate95(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
             errors = vErrors.length;
           }
         }
@@ -3101,7 +3226,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats4.validate(data10)) {
+          if (!formats0.validate(data10)) {
             const err25 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err25];
@@ -3133,7 +3258,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats4.validate(data11)) {
+          if (!formats0.validate(data11)) {
             const err28 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err28];
@@ -3162,15 +3287,15 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationList = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationList = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3204,8 +3329,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate94(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+          if (!validate96(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
             errors = vErrors.length;
           }
         }
@@ -3228,15 +3353,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationCreate = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationCreate = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3306,8 +3431,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate92(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate94(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
         errors = vErrors.length;
       }
     }
@@ -3423,16 +3548,16 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationWithSecret = validate103;
-var schema46 = { "type": "object", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "max_token_seconds", "created_at", "updated_at", "client_secret"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId" }, "client_id": { "type": "string", "maxLength": 255 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "max_token_seconds": { "type": "integer", "format": "int32", "minimum": 60, "maximum": 31536e3 }, "created_at": { "type": "string", "format": "date-time" }, "updated_at": { "type": "string", "format": "date-time" }, "client_secret": { "type": ["string", "null"], "maxLength": 255 } } };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationWithSecret = validate105;
+var schema47 = { "type": "object", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "max_token_seconds", "created_at", "updated_at", "client_secret"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId" }, "client_id": { "type": "string", "maxLength": 255 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "max_token_seconds": { "type": "integer", "format": "int32", "minimum": 60, "maximum": 31536e3 }, "created_at": { "type": "string", "format": "date-time" }, "updated_at": { "type": "string", "format": "date-time" }, "client_secret": { "type": ["string", "null"], "maxLength": 255 } } };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3541,7 +3666,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema46.properties, key0)) {
+      if (!func9.call(schema47.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -3612,8 +3737,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate92(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate94(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
         errors = vErrors.length;
       }
     }
@@ -3664,8 +3789,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate80(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate82(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -3674,8 +3799,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
-          if (!validate93(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate95(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
             errors = vErrors.length;
           }
         }
@@ -3733,7 +3858,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data10)) {
+          if (!formats0.validate(data10)) {
             const err26 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err26];
@@ -3765,7 +3890,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data11)) {
+          if (!formats0.validate(data11)) {
             const err29 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err29];
@@ -3788,7 +3913,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.client_secret !== void 0) {
       let data12 = data.client_secret;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err31 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema46.properties.client_secret.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema47.properties.client_secret.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -3817,15 +3942,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationUpdate = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationUpdate = validate110;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3968,15 +4093,15 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SecretRotation = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var SecretRotation = validate111;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4037,16 +4162,16 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationTokenRequest = validate110;
+validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationTokenRequest = validate112;
 var pattern5 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4117,8 +4242,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate80(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate82(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -4163,15 +4288,15 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationToken = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationToken = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4338,15 +4463,15 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LoggedRequestId = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LoggedRequestId = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4382,16 +4507,16 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var RequestVia = validate115;
-var schema52 = { "type": "string", "enum": ["mcp"] };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var RequestVia = validate117;
+var schema53 = { "type": "string", "enum": ["mcp"] };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4408,7 +4533,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "mcp")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4416,15 +4541,15 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate115.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var RequestLogId = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var RequestLogId = validate118;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate116.evaluated;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4460,16 +4585,16 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate116.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var LoggedRequest = validate117;
-var schema54 = { "type": "object", "additionalProperties": false, "required": ["id", "client_id", "via", "request_id", "method", "path", "operation", "status", "duration_ms", "problem_code", "completed_at"], "properties": { "id": { "$ref": "#/$defs/RequestLogId" }, "client_id": { "type": "string", "maxLength": 255 }, "via": { "oneOf": [{ "$ref": "#/$defs/RequestVia" }, { "type": "null" }] }, "request_id": { "$ref": "#/$defs/LoggedRequestId" }, "method": { "type": "string", "maxLength": 32 }, "path": { "type": "string", "maxLength": 512 }, "operation": { "type": ["string", "null"], "maxLength": 64 }, "status": { "type": "integer", "format": "int32", "minimum": 100, "maximum": 599 }, "duration_ms": { "type": "number", "minimum": 0 }, "problem_code": { "type": ["string", "null"], "maxLength": 64 }, "completed_at": { "type": "string", "format": "date-time" } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate118.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var LoggedRequest = validate119;
+var schema55 = { "type": "object", "additionalProperties": false, "required": ["id", "client_id", "via", "request_id", "method", "path", "operation", "status", "duration_ms", "problem_code", "completed_at"], "properties": { "id": { "$ref": "#/$defs/RequestLogId" }, "client_id": { "type": "string", "maxLength": 255 }, "via": { "oneOf": [{ "$ref": "#/$defs/RequestVia" }, { "type": "null" }] }, "request_id": { "$ref": "#/$defs/LoggedRequestId" }, "method": { "type": "string", "maxLength": 32 }, "path": { "type": "string", "maxLength": 512 }, "operation": { "type": ["string", "null"], "maxLength": 64 }, "status": { "type": "integer", "format": "int32", "minimum": 100, "maximum": 599 }, "duration_ms": { "type": "number", "minimum": 0 }, "problem_code": { "type": ["string", "null"], "maxLength": 64 }, "completed_at": { "type": "string", "format": "date-time" } } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4578,7 +4703,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema54.properties, key0)) {
+      if (!func9.call(schema55.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -4589,8 +4714,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate116(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+      if (!validate118(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
@@ -4622,8 +4747,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs7 = errors;
-      if (!validate115(data2, { instancePath: instancePath + "/via", parentData: data, parentDataProperty: "via", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+      if (!validate117(data2, { instancePath: instancePath + "/via", parentData: data, parentDataProperty: "via", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs7 === errors;
@@ -4671,8 +4796,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request_id !== void 0) {
-      if (!validate114(data.request_id, { instancePath: instancePath + "/request_id", parentData: data, parentDataProperty: "request_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+      if (!validate116(data.request_id, { instancePath: instancePath + "/request_id", parentData: data, parentDataProperty: "request_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
@@ -4723,7 +4848,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.operation !== void 0) {
       let data6 = data.operation;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err20 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema54.properties.operation.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema55.properties.operation.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -4800,7 +4925,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.problem_code !== void 0) {
       let data9 = data.problem_code;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err27 = { instancePath: instancePath + "/problem_code", schemaPath: "#/properties/problem_code/type", keyword: "type", params: { type: schema54.properties.problem_code.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/problem_code", schemaPath: "#/properties/problem_code/type", keyword: "type", params: { type: schema55.properties.problem_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -4832,7 +4957,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data10)) {
+          if (!formats0.validate(data10)) {
             const err30 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err30];
@@ -4861,16 +4986,16 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate117.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var NextCursor = validate121;
-var schema55 = { "type": ["string", "null"], "maxLength": 1024 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var NextCursor = validate123;
+var schema56 = { "type": ["string", "null"], "maxLength": 1024 };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4878,7 +5003,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema55.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema56.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -4897,15 +5022,15 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate121.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var LoggedRequestPage = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var LoggedRequestPage = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4975,8 +5100,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate117(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+            if (!validate119(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
               errors = vErrors.length;
             }
           }
@@ -4992,8 +5117,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate121(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      if (!validate123(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
@@ -5049,15 +5174,15 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LoggedRequestList = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LoggedRequestList = validate127;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5100,8 +5225,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate117(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+            if (!validate119(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
               errors = vErrors.length;
             }
           }
@@ -5125,16 +5250,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AccessKind = validate127;
-var schema58 = { "type": "string", "enum": ["grant", "token"] };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AccessKind = validate129;
+var schema59 = { "type": "string", "enum": ["grant", "token"] };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5151,7 +5276,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "grant" || data === "token")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5159,16 +5284,16 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AccessPerson = validate128;
-var schema59 = { "type": "object", "additionalProperties": false, "required": ["member_id", "name", "email"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "name": { "type": ["string", "null"], "maxLength": 255 }, "email": { "type": ["string", "null"], "maxLength": 254 } } };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AccessPerson = validate130;
+var schema60 = { "type": "object", "additionalProperties": false, "required": ["member_id", "name", "email"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "name": { "type": ["string", "null"], "maxLength": 255 }, "email": { "type": ["string", "null"], "maxLength": 254 } } };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5224,7 +5349,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema59.properties.name.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema60.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5247,7 +5372,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema59.properties.email.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema60.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5276,16 +5401,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate128.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Access = validate130;
-var schema60 = { "type": "object", "additionalProperties": false, "required": ["access_id", "kind", "name", "client_id", "application_name", "application_host", "person", "scopes", "issued_at", "expires_at", "last_used_at"], "properties": { "access_id": { "type": "string", "maxLength": 255 }, "kind": { "$ref": "#/$defs/AccessKind" }, "name": { "type": ["string", "null"], "maxLength": 100 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "application_host": { "type": ["string", "null"], "maxLength": 255 }, "person": { "oneOf": [{ "$ref": "#/$defs/AccessPerson" }, { "type": "null" }] }, "scopes": { "$ref": "#/$defs/ScopeList" }, "issued_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Access = validate132;
+var schema61 = { "type": "object", "additionalProperties": false, "required": ["access_id", "kind", "name", "client_id", "application_name", "application_host", "person", "scopes", "issued_at", "expires_at", "last_used_at"], "properties": { "access_id": { "type": "string", "maxLength": 255 }, "kind": { "$ref": "#/$defs/AccessKind" }, "name": { "type": ["string", "null"], "maxLength": 100 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "application_host": { "type": ["string", "null"], "maxLength": 255 }, "person": { "oneOf": [{ "$ref": "#/$defs/AccessPerson" }, { "type": "null" }] }, "scopes": { "$ref": "#/$defs/ScopeList" }, "issued_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5394,7 +5519,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema60.properties, key0)) {
+      if (!func9.call(schema61.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -5427,15 +5552,15 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.kind !== void 0) {
-      if (!validate127(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+      if (!validate129(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema60.properties.name.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema61.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -5502,7 +5627,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.application_host !== void 0) {
       let data5 = data.application_host;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err20 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/type", keyword: "type", params: { type: schema60.properties.application_host.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/type", keyword: "type", params: { type: schema61.properties.application_host.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -5528,8 +5653,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate128(data6, { instancePath: instancePath + "/person", parentData: data, parentDataProperty: "person", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+      if (!validate130(data6, { instancePath: instancePath + "/person", parentData: data, parentDataProperty: "person", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -5577,8 +5702,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate80(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate82(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -5594,7 +5719,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data8)) {
+          if (!formats0.validate(data8)) {
             const err25 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err25];
@@ -5626,7 +5751,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data9)) {
+          if (!formats0.validate(data9)) {
             const err28 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err28];
@@ -5649,7 +5774,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_used_at !== void 0) {
       let data10 = data.last_used_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema60.properties.last_used_at.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema61.properties.last_used_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -5667,7 +5792,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data10)) {
+          if (!formats0.validate(data10)) {
             const err32 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err32];
@@ -5688,15 +5813,15 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AccessList = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AccessList = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5748,8 +5873,8 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate130(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+            if (!validate132(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
               errors = vErrors.length;
             }
           }
@@ -5784,16 +5909,16 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate134.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrganizationMember = validate136;
-var schema62 = { "type": "object", "additionalProperties": false, "required": ["member_id", "name", "email", "role", "active", "can_sign_in", "last_sign_in_at", "joined_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "name": { "type": "string", "maxLength": 255 }, "email": { "type": "string", "maxLength": 254 }, "role": { "$ref": "#/$defs/MemberRole" }, "active": { "type": "boolean" }, "can_sign_in": { "type": "boolean" }, "last_sign_in_at": { "type": ["string", "null"], "format": "date-time" }, "joined_at": { "type": "string", "format": "date-time" } } };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrganizationMember = validate138;
+var schema63 = { "type": "object", "additionalProperties": false, "required": ["member_id", "name", "email", "role", "active", "can_sign_in", "last_sign_in_at", "joined_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "name": { "type": "string", "maxLength": 255 }, "email": { "type": "string", "maxLength": 254 }, "role": { "$ref": "#/$defs/MemberRole" }, "active": { "type": "boolean" }, "can_sign_in": { "type": "boolean" }, "last_sign_in_at": { "type": ["string", "null"], "format": "date-time" }, "joined_at": { "type": "string", "format": "date-time" } } };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5966,7 +6091,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_sign_in_at !== void 0) {
       let data6 = data.last_sign_in_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/last_sign_in_at", schemaPath: "#/properties/last_sign_in_at/type", keyword: "type", params: { type: schema62.properties.last_sign_in_at.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/last_sign_in_at", schemaPath: "#/properties/last_sign_in_at/type", keyword: "type", params: { type: schema63.properties.last_sign_in_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -5984,7 +6109,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data6)) {
+          if (!formats0.validate(data6)) {
             const err17 = { instancePath: instancePath + "/last_sign_in_at", schemaPath: "#/properties/last_sign_in_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err17];
@@ -6008,7 +6133,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data7)) {
+          if (!formats0.validate(data7)) {
             const err19 = { instancePath: instancePath + "/joined_at", schemaPath: "#/properties/joined_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err19];
@@ -6037,15 +6162,15 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrganizationMemberList = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrganizationMemberList = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6097,8 +6222,8 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate136(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+            if (!validate138(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
               errors = vErrors.length;
             }
           }
@@ -6133,15 +6258,15 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MemberRoleChange = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MemberRoleChange = validate143;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6185,16 +6310,16 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate141.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EmailDelivery = validate143;
-var schema65 = { "type": "string", "enum": ["sent", "failed", "not_configured"] };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EmailDelivery = validate145;
+var schema66 = { "type": "string", "enum": ["sent", "failed", "not_configured"] };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6211,7 +6336,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "sent" || data === "failed" || data === "not_configured")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6219,16 +6344,17 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var PasswordResetLink = validate144;
-var formats36 = require_formats().fullFormats.uri;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate145.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var PasswordResetLink = validate146;
+var schema67 = { "type": "object", "additionalProperties": false, "required": ["link", "expires_at", "email_delivery"], "properties": { "link": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "expires_at": { "type": "string", "format": "date-time" }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
+var formats38 = require_formats().fullFormats.uri;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6277,34 +6403,35 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.link !== void 0) {
       let data0 = data.link;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err4 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: schema67.properties.link.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
       if (typeof data0 === "string") {
         if (data0.length > 2e3 && (data0.length > 4e3 || func1(data0) > 2e3)) {
-          const err4 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err5 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err5];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err5);
           }
           errors++;
         } else {
-          if (!formats36(data0)) {
-            const err5 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (!formats38(data0)) {
+            const err6 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err6];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err6);
             }
             errors++;
           }
         }
-      } else {
-        const err6 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
       }
     }
     if (data.expires_at !== void 0) {
@@ -6319,7 +6446,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data1)) {
+          if (!formats0.validate(data1)) {
             const err8 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err8];
@@ -6340,8 +6467,8 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.email_delivery !== void 0) {
-      if (!validate143(data.email_delivery, { instancePath: instancePath + "/email_delivery", parentData: data, parentDataProperty: "email_delivery", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.email_delivery, { instancePath: instancePath + "/email_delivery", parentData: data, parentDataProperty: "email_delivery", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -6354,17 +6481,17 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Invitation = validate146;
-var schema67 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" } } };
-var formats40 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Invitation = validate148;
+var schema68 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" } } };
+var formats42 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6465,7 +6592,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats40.test(data1)) {
+          if (!formats42.test(data1)) {
             const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
             if (vErrors === null) {
               vErrors = [err9];
@@ -6488,7 +6615,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema67.properties.name.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema68.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6558,7 +6685,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data5)) {
+          if (!formats0.validate(data5)) {
             const err17 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err17];
@@ -6590,7 +6717,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data6)) {
+          if (!formats0.validate(data6)) {
             const err20 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err20];
@@ -6619,15 +6746,15 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var InvitationList = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationList = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6670,8 +6797,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate146(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+            if (!validate148(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
               errors = vErrors.length;
             }
           }
@@ -6695,15 +6822,15 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var InvitationCreate = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationCreate = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6753,7 +6880,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats40.test(data0)) {
+          if (!formats42.test(data0)) {
             const err4 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
             if (vErrors === null) {
               vErrors = [err4];
@@ -6829,16 +6956,16 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate151.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var InvitationWithLink = validate153;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at", "link", "email_delivery"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "link": { "type": "string", "format": "uri", "maxLength": 2e3 }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationWithLink = validate155;
+var schema71 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at", "link", "email_delivery"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "link": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6929,7 +7056,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema70.properties, key0)) {
+      if (!func9.call(schema71.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -6957,7 +7084,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats40.test(data1)) {
+          if (!formats42.test(data1)) {
             const err11 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
             if (vErrors === null) {
               vErrors = [err11];
@@ -6980,7 +7107,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema70.properties.name.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema71.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7050,7 +7177,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data5)) {
+          if (!formats0.validate(data5)) {
             const err19 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err19];
@@ -7082,7 +7209,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data6)) {
+          if (!formats0.validate(data6)) {
             const err22 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err22];
@@ -7104,39 +7231,40 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.link !== void 0) {
       let data7 = data.link;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err24 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: schema71.properties.link.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
       if (typeof data7 === "string") {
         if (data7.length > 2e3 && (data7.length > 4e3 || func1(data7) > 2e3)) {
-          const err24 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err25 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err25];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err25);
           }
           errors++;
         } else {
-          if (!formats36(data7)) {
-            const err25 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (!formats38(data7)) {
+            const err26 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err26];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
-      } else {
-        const err26 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
       }
     }
     if (data.email_delivery !== void 0) {
-      if (!validate143(data.email_delivery, { instancePath: instancePath + "/email_delivery", parentData: data, parentDataProperty: "email_delivery", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.email_delivery, { instancePath: instancePath + "/email_delivery", parentData: data, parentDataProperty: "email_delivery", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -7149,16 +7277,16 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditAction = validate157;
-var schema71 = { "type": "string", "enum": ["sign_in.succeeded", "sign_in.failed", "session.ended", "password.changed", "password.reset_link_created", "password.reset", "member.invited", "invitation.revoked", "member.joined", "member.role_changed", "member.removed", "member.left", "application.created", "application.updated", "application.deleted", "application.secret_rotated", "token.generated", "access.granted", "access.revoked", "webhook.created", "webhook.updated", "webhook.deleted", "webhook.secret_rotated", "webhook.disabled"] };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditAction = validate159;
+var schema72 = { "type": "string", "enum": ["sign_in.succeeded", "sign_in.failed", "session.ended", "password.changed", "password.reset_link_created", "password.reset", "member.invited", "invitation.revoked", "member.joined", "member.role_changed", "member.removed", "member.left", "application.created", "application.updated", "application.deleted", "application.secret_rotated", "token.generated", "access.granted", "access.revoked", "webhook.created", "webhook.updated", "webhook.deleted", "webhook.secret_rotated", "webhook.disabled"] };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7175,7 +7303,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "sign_in.succeeded" || data === "sign_in.failed" || data === "session.ended" || data === "password.changed" || data === "password.reset_link_created" || data === "password.reset" || data === "member.invited" || data === "invitation.revoked" || data === "member.joined" || data === "member.role_changed" || data === "member.removed" || data === "member.left" || data === "application.created" || data === "application.updated" || data === "application.deleted" || data === "application.secret_rotated" || data === "token.generated" || data === "access.granted" || data === "access.revoked" || data === "webhook.created" || data === "webhook.updated" || data === "webhook.deleted" || data === "webhook.secret_rotated" || data === "webhook.disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7183,16 +7311,16 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate157.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AuditActorType = validate158;
-var schema72 = { "type": "string", "enum": ["member", "application", "operator", "service"] };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AuditActorType = validate160;
+var schema73 = { "type": "string", "enum": ["member", "application", "operator", "service", "anonymous"] };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7208,8 +7336,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "member" || data === "application" || data === "operator" || data === "service")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "member" || data === "application" || data === "operator" || data === "service" || data === "anonymous")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7217,15 +7345,15 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AuditActor = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate160.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AuditActor = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7255,8 +7383,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate158(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+      if (!validate160(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
@@ -7333,8 +7461,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.via !== void 0) {
-      if (!validate115(data.via, { instancePath: instancePath + "/via", parentData: data, parentDataProperty: "via", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+      if (!validate117(data.via, { instancePath: instancePath + "/via", parentData: data, parentDataProperty: "via", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
         errors = vErrors.length;
       }
     }
@@ -7347,16 +7475,16 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate159.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditTargetType = validate163;
-var schema74 = { "type": "string", "enum": ["member", "invitation", "application", "access", "webhook", "session"] };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditTargetType = validate165;
+var schema75 = { "type": "string", "enum": ["member", "invitation", "application", "access", "webhook", "session"] };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7373,7 +7501,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "member" || data === "invitation" || data === "application" || data === "access" || data === "webhook" || data === "session")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7381,15 +7509,15 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate163.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AuditTarget = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AuditTarget = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7428,8 +7556,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate163(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+      if (!validate165(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
         errors = vErrors.length;
       }
     }
@@ -7486,16 +7614,16 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditOrigin = validate166;
-var schema76 = { "type": "object", "additionalProperties": false, "required": ["ip", "user_agent", "request_id"], "properties": { "ip": { "type": "string", "maxLength": 64 }, "user_agent": { "type": ["string", "null"], "maxLength": 256 }, "browser": { "type": ["string", "null"], "maxLength": 512 }, "request_id": { "type": "string", "maxLength": 255 } } };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditOrigin = validate168;
+var schema77 = { "type": "object", "additionalProperties": false, "required": ["ip", "user_agent", "request_id"], "properties": { "ip": { "type": "string", "maxLength": 64 }, "user_agent": { "type": ["string", "null"], "maxLength": 256 }, "browser": { "type": ["string", "null"], "maxLength": 512 }, "request_id": { "type": "string", "maxLength": 255 } } };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7567,7 +7695,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.user_agent !== void 0) {
       let data1 = data.user_agent;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema76.properties.user_agent.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema77.properties.user_agent.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -7590,7 +7718,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.browser !== void 0) {
       let data2 = data.browser;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/browser", schemaPath: "#/properties/browser/type", keyword: "type", params: { type: schema76.properties.browser.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/browser", schemaPath: "#/properties/browser/type", keyword: "type", params: { type: schema77.properties.browser.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -7641,16 +7769,16 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditDetails = validate167;
-var schema77 = { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "array", "null"], "items": { "type": "string" } } };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditDetails = validate169;
+var schema78 = { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "array", "null"], "items": { "type": "string" } } };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7662,7 +7790,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 500) break;
       let data0 = data[key0];
       if (typeof data0 !== "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "boolean" && !Array.isArray(data0) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/" + key0.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema77.additionalProperties.type }, message: "must be string,number,boolean,array,null" };
+        const err0 = { instancePath: instancePath + "/" + key0.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema78.additionalProperties.type }, message: "must be string,number,boolean,array,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7694,15 +7822,15 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate167.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditEntry = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditEntry = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7803,7 +7931,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data1)) {
+          if (!formats0.validate(data1)) {
             const err9 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err9];
@@ -7824,14 +7952,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate157(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate159(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
     if (data.actor !== void 0) {
-      if (!validate159(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate161(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
     }
@@ -7841,8 +7969,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs9 = errors;
-      if (!validate164(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+      if (!validate166(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs9 === errors;
@@ -7895,8 +8023,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs14 = errors;
-      if (!validate166(data5, { instancePath: instancePath + "/origin", parentData: data, parentDataProperty: "origin", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+      if (!validate168(data5, { instancePath: instancePath + "/origin", parentData: data, parentDataProperty: "origin", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs14 === errors;
@@ -7944,8 +8072,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.details !== void 0) {
-      if (!validate167(data.details, { instancePath: instancePath + "/details", parentData: data, parentDataProperty: "details", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate169(data.details, { instancePath: instancePath + "/details", parentData: data, parentDataProperty: "details", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
         errors = vErrors.length;
       }
     }
@@ -7958,15 +8086,15 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditEntryList = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditEntryList = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8018,8 +8146,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate168(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+            if (!validate170(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
               errors = vErrors.length;
             }
           }
@@ -8035,8 +8163,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate121(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      if (!validate123(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
@@ -8049,15 +8177,15 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate175.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookId = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookId = validate180;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8093,16 +8221,16 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate178.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthState = validate179;
-var schema81 = { "type": "string", "enum": ["healthy", "failing", "disabled", "stopped", "idle"] };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthState = validate181;
+var schema82 = { "type": "string", "enum": ["healthy", "failing", "disabled", "stopped", "idle"] };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8119,7 +8247,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "healthy" || data === "failing" || data === "disabled" || data === "stopped" || data === "idle")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8127,16 +8255,16 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate179.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DeliveryErrorCode = validate180;
-var schema82 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate181.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DeliveryErrorCode = validate182;
+var schema83 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8153,7 +8281,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "dns_error" || data === "connection_refused" || data === "connection_reset" || data === "unreachable" || data === "tls_error" || data === "timeout" || data === "blocked_address" || data === "protocol_error" || data === "http_status" || data === "webhook_disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8161,16 +8289,16 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate180.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookFailure = validate181;
-var schema83 = { "type": "object", "additionalProperties": false, "required": ["occurred_at", "code", "detail", "response_status"], "properties": { "occurred_at": { "type": "string", "format": "date-time" }, "code": { "$ref": "#/$defs/DeliveryErrorCode" }, "detail": { "type": "string", "maxLength": 500 }, "response_status": { "type": ["integer", "null"], "format": "int32", "minimum": 100, "maximum": 599 } } };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate182.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookFailure = validate183;
+var schema84 = { "type": "object", "additionalProperties": false, "required": ["occurred_at", "code", "detail", "response_status"], "properties": { "occurred_at": { "type": "string", "format": "date-time" }, "code": { "$ref": "#/$defs/DeliveryErrorCode" }, "detail": { "type": "string", "maxLength": 500 }, "response_status": { "type": ["integer", "null"], "format": "int32", "minimum": 100, "maximum": 599 } } };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8238,7 +8366,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data0)) {
+          if (!formats0.validate(data0)) {
             const err6 = { instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err6];
@@ -8259,8 +8387,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate180(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+      if (!validate182(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -8289,7 +8417,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_status !== void 0) {
       let data3 = data.response_status;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema83.properties.response_status.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema84.properties.response_status.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -8327,15 +8455,15 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate181.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthHour = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthHour = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8394,7 +8522,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data0)) {
+          if (!formats0.validate(data0)) {
             const err5 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err5];
@@ -8487,16 +8615,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate183.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealth = validate184;
-var schema85 = { "type": "object", "additionalProperties": false, "required": ["webhook_id", "state", "failing_since", "will_be_disabled_at", "disabled_at", "last_success_at", "last_failure", "hours", "success_rate", "waiting", "next_attempt_at"], "properties": { "webhook_id": { "$ref": "#/$defs/WebhookId" }, "state": { "$ref": "#/$defs/WebhookHealthState" }, "failing_since": { "type": ["string", "null"], "format": "date-time" }, "will_be_disabled_at": { "type": ["string", "null"], "format": "date-time" }, "disabled_at": { "type": ["string", "null"], "format": "date-time" }, "last_success_at": { "type": ["string", "null"], "format": "date-time" }, "last_failure": { "oneOf": [{ "$ref": "#/$defs/WebhookFailure" }, { "type": "null" }] }, "hours": { "type": "array", "minItems": 24, "maxItems": 24, "items": { "$ref": "#/$defs/WebhookHealthHour" } }, "success_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "waiting": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1e3 }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealth = validate186;
+var schema86 = { "type": "object", "additionalProperties": false, "required": ["webhook_id", "state", "failing_since", "will_be_disabled_at", "disabled_at", "last_success_at", "last_failure", "hours", "success_rate", "waiting", "next_attempt_at"], "properties": { "webhook_id": { "$ref": "#/$defs/WebhookId" }, "state": { "$ref": "#/$defs/WebhookHealthState" }, "failing_since": { "type": ["string", "null"], "format": "date-time" }, "will_be_disabled_at": { "type": ["string", "null"], "format": "date-time" }, "disabled_at": { "type": ["string", "null"], "format": "date-time" }, "last_success_at": { "type": ["string", "null"], "format": "date-time" }, "last_failure": { "oneOf": [{ "$ref": "#/$defs/WebhookFailure" }, { "type": "null" }] }, "hours": { "type": "array", "minItems": 24, "maxItems": 24, "items": { "$ref": "#/$defs/WebhookHealthHour" } }, "success_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "waiting": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1e3 }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8605,7 +8733,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema85.properties, key0)) {
+      if (!func9.call(schema86.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -8616,21 +8744,21 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate178(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      if (!validate180(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
         errors = vErrors.length;
       }
     }
     if (data.state !== void 0) {
-      if (!validate179(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+      if (!validate181(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
     }
     if (data.failing_since !== void 0) {
       let data2 = data.failing_since;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = { instancePath: instancePath + "/failing_since", schemaPath: "#/properties/failing_since/type", keyword: "type", params: { type: schema85.properties.failing_since.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/failing_since", schemaPath: "#/properties/failing_since/type", keyword: "type", params: { type: schema86.properties.failing_since.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8648,7 +8776,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data2)) {
+          if (!formats0.validate(data2)) {
             const err14 = { instancePath: instancePath + "/failing_since", schemaPath: "#/properties/failing_since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err14];
@@ -8663,7 +8791,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.will_be_disabled_at !== void 0) {
       let data3 = data.will_be_disabled_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err15 = { instancePath: instancePath + "/will_be_disabled_at", schemaPath: "#/properties/will_be_disabled_at/type", keyword: "type", params: { type: schema85.properties.will_be_disabled_at.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/will_be_disabled_at", schemaPath: "#/properties/will_be_disabled_at/type", keyword: "type", params: { type: schema86.properties.will_be_disabled_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -8681,7 +8809,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data3)) {
+          if (!formats0.validate(data3)) {
             const err17 = { instancePath: instancePath + "/will_be_disabled_at", schemaPath: "#/properties/will_be_disabled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err17];
@@ -8696,7 +8824,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.disabled_at !== void 0) {
       let data4 = data.disabled_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err18 = { instancePath: instancePath + "/disabled_at", schemaPath: "#/properties/disabled_at/type", keyword: "type", params: { type: schema85.properties.disabled_at.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/disabled_at", schemaPath: "#/properties/disabled_at/type", keyword: "type", params: { type: schema86.properties.disabled_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -8714,7 +8842,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data4)) {
+          if (!formats0.validate(data4)) {
             const err20 = { instancePath: instancePath + "/disabled_at", schemaPath: "#/properties/disabled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err20];
@@ -8729,7 +8857,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_success_at !== void 0) {
       let data5 = data.last_success_at;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err21 = { instancePath: instancePath + "/last_success_at", schemaPath: "#/properties/last_success_at/type", keyword: "type", params: { type: schema85.properties.last_success_at.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/last_success_at", schemaPath: "#/properties/last_success_at/type", keyword: "type", params: { type: schema86.properties.last_success_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -8747,7 +8875,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data5)) {
+          if (!formats0.validate(data5)) {
             const err23 = { instancePath: instancePath + "/last_success_at", schemaPath: "#/properties/last_success_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err23];
@@ -8765,8 +8893,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs14 = errors;
-      if (!validate181(data6, { instancePath: instancePath + "/last_failure", parentData: data, parentDataProperty: "last_failure", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate183(data6, { instancePath: instancePath + "/last_failure", parentData: data, parentDataProperty: "last_failure", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs14 === errors;
@@ -8836,8 +8964,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           }
           const len0 = data7.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate183(data7[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+            if (!validate185(data7[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
               errors = vErrors.length;
             }
           }
@@ -8855,7 +8983,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_rate !== void 0) {
       let data9 = data.success_rate;
       if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-        const err29 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema85.properties.success_rate.type }, message: "must be number,null" };
+        const err29 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema86.properties.success_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -8919,7 +9047,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data11 = data.next_attempt_at;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err35 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema85.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema86.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -8937,7 +9065,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data11)) {
+          if (!formats0.validate(data11)) {
             const err37 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err37];
@@ -8958,15 +9086,15 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate184.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthList = validate189;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthList = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate189.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9009,8 +9137,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate184(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+            if (!validate186(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
               errors = vErrors.length;
             }
           }
@@ -9034,16 +9162,16 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthDay = validate191;
-var formats72 = require_formats().fullFormats.date;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthDay = validate193;
+var formats74 = require_formats().fullFormats.date;
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9102,7 +9230,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats72.validate(data0)) {
+          if (!formats74.validate(data0)) {
             const err5 = { instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
             if (vErrors === null) {
               vErrors = [err5];
@@ -9195,16 +9323,16 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthHistory = validate192;
-var schema88 = { "type": "object", "additionalProperties": false, "required": ["health", "days", "success_rate"], "properties": { "health": { "$ref": "#/$defs/WebhookHealth" }, "days": { "type": "array", "minItems": 30, "maxItems": 30, "items": { "$ref": "#/$defs/WebhookHealthDay" } }, "success_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1 } } };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthHistory = validate194;
+var schema89 = { "type": "object", "additionalProperties": false, "required": ["health", "days", "success_rate"], "properties": { "health": { "$ref": "#/$defs/WebhookHealth" }, "days": { "type": "array", "minItems": 30, "maxItems": 30, "items": { "$ref": "#/$defs/WebhookHealthDay" } }, "success_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1 } } };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9252,8 +9380,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.health !== void 0) {
-      if (!validate184(data.health, { instancePath: instancePath + "/health", parentData: data, parentDataProperty: "health", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+      if (!validate186(data.health, { instancePath: instancePath + "/health", parentData: data, parentDataProperty: "health", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
         errors = vErrors.length;
       }
     }
@@ -9280,8 +9408,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
           }
           const len0 = data1.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate191(data1[i0], { instancePath: instancePath + "/days/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+            if (!validate193(data1[i0], { instancePath: instancePath + "/days/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
               errors = vErrors.length;
             }
           }
@@ -9299,7 +9427,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_rate !== void 0) {
       let data3 = data.success_rate;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema88.properties.success_rate.type }, message: "must be number,null" };
+        const err7 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema89.properties.success_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9337,16 +9465,16 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate192.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookDeliveryState = validate195;
-var schema89 = { "type": "string", "enum": ["waiting", "succeeded", "failed"] };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookDeliveryState = validate197;
+var schema90 = { "type": "string", "enum": ["waiting", "succeeded", "failed"] };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate195.evaluated;
+  const evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9363,7 +9491,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "waiting" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9371,16 +9499,16 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate195.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-validate195.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventType = validate196;
-var schema90 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate197.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventType = validate198;
+var schema91 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate196.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9397,7 +9525,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "task.created" || data === "task.updated" || data === "task.deleted" || data === "project.created" || data === "project.updated" || data === "project.deleted" || data === "contact.created" || data === "contact.updated" || data === "contact.deleted" || data === "company.created" || data === "company.updated" || data === "company.deleted" || data === "ticket.created" || data === "ticket.updated" || data === "ticket.deleted" || data === "booking.created" || data === "booking.updated" || data === "booking.deleted" || data === "product.created" || data === "product.updated" || data === "product.deleted" || data === "service.created" || data === "service.updated" || data === "service.deleted" || data === "quote.created" || data === "quote.updated" || data === "quote.deleted" || data === "order.created" || data === "order.updated" || data === "order.deleted" || data === "deal.created" || data === "deal.updated" || data === "deal.deleted" || data === "appointment.created" || data === "appointment.updated" || data === "appointment.deleted" || data === "document.created" || data === "document.updated" || data === "document.deleted" || data === "campaign.created" || data === "campaign.updated" || data === "campaign.deleted" || data === "presence.created" || data === "presence.updated" || data === "presence.deleted" || data === "shift.created" || data === "shift.updated" || data === "shift.deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9405,15 +9533,15 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate196.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookMessageType = validate197;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookMessageType = validate199;
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9424,8 +9552,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate196(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+  if (!validate198(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9480,16 +9608,16 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate197.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventId = validate199;
+validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventId = validate201;
 var pattern7 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate201.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9515,16 +9643,16 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate199.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookDeliveryRecord = validate200;
-var schema93 = { "type": "object", "additionalProperties": false, "required": ["kind", "id", "name"], "properties": { "kind": { "$ref": "#/$defs/EntityKind" }, "id": { "$ref": "#/$defs/RecordId" }, "name": { "type": ["string", "null"] } } };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate201.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookDeliveryRecord = validate202;
+var schema94 = { "type": "object", "additionalProperties": false, "required": ["kind", "id", "name"], "properties": { "kind": { "$ref": "#/$defs/EntityKind" }, "id": { "$ref": "#/$defs/RecordId" }, "name": { "type": ["string", "null"] } } };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate200.evaluated;
+  const evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9586,7 +9714,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema93.properties.name.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema94.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -9604,15 +9732,15 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate200.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogId = validate203;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogId = validate205;
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9648,16 +9776,16 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate203.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogTrigger = validate204;
-var schema95 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate205.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogTrigger = validate206;
+var schema96 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate204.evaluated;
+  const evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9674,7 +9802,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "event" || data === "retry" || data === "manual" || data === "test")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9682,16 +9810,16 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate204.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-validate204.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogStatus = validate205;
-var schema96 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate206.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogStatus = validate207;
+var schema97 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9708,7 +9836,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9716,16 +9844,16 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate205.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookDeliveryAttempt = validate206;
-var schema97 = { "type": "object", "additionalProperties": false, "required": ["id", "attempt", "trigger", "status", "created_at", "duration_ms", "response_status", "error_code", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "created_at": { "type": "string", "format": "date-time" }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "response_status": { "type": ["integer", "null"], "format": "int32", "minimum": 100, "maximum": 599 }, "error_code": { "oneOf": [{ "$ref": "#/$defs/DeliveryErrorCode" }, { "type": "null" }] }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate207.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookDeliveryAttempt = validate208;
+var schema98 = { "type": "object", "additionalProperties": false, "required": ["id", "attempt", "trigger", "status", "created_at", "duration_ms", "response_status", "error_code", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "created_at": { "type": "string", "format": "date-time" }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "response_status": { "type": ["integer", "null"], "format": "int32", "minimum": 100, "maximum": 599 }, "error_code": { "oneOf": [{ "$ref": "#/$defs/DeliveryErrorCode" }, { "type": "null" }] }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate206.evaluated;
+  const evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9816,7 +9944,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema97.properties, key0)) {
+      if (!func9.call(schema98.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -9827,8 +9955,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate203(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+      if (!validate205(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -9865,14 +9993,14 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trigger !== void 0) {
-      if (!validate204(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+      if (!validate206(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate205(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate207(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
         errors = vErrors.length;
       }
     }
@@ -9888,7 +10016,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data4)) {
+          if (!formats0.validate(data4)) {
             const err14 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err14];
@@ -9911,7 +10039,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_ms !== void 0) {
       let data5 = data.duration_ms;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err16 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema97.properties.duration_ms.type }, message: "must be integer,null" };
+        const err16 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema98.properties.duration_ms.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -9943,7 +10071,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_status !== void 0) {
       let data6 = data.response_status;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err19 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema97.properties.response_status.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema98.properties.response_status.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -9978,8 +10106,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate180(data7, { instancePath: instancePath + "/error_code", parentData: data, parentDataProperty: "error_code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+      if (!validate182(data7, { instancePath: instancePath + "/error_code", parentData: data, parentDataProperty: "error_code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -10029,7 +10157,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data8 = data.next_attempt_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err24 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema97.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema98.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -10047,7 +10175,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data8)) {
+          if (!formats0.validate(data8)) {
             const err26 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err26];
@@ -10068,16 +10196,16 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate206.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-validate206.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookDelivery = validate211;
-var schema98 = { "type": "object", "additionalProperties": false, "required": ["event_id", "event_type", "test", "record", "state", "occurred_at", "next_attempt_at", "last_attempt_at", "attempt_count", "attempts"], "properties": { "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "test": { "type": "boolean" }, "record": { "oneOf": [{ "$ref": "#/$defs/WebhookDeliveryRecord" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/WebhookDeliveryState" }, "occurred_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" }, "last_attempt_at": { "type": ["string", "null"], "format": "date-time" }, "attempt_count": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "attempts": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/WebhookDeliveryAttempt" } } } };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookDelivery = validate213;
+var schema99 = { "type": "object", "additionalProperties": false, "required": ["event_id", "event_type", "test", "record", "state", "occurred_at", "next_attempt_at", "last_attempt_at", "attempt_count", "attempts"], "properties": { "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "test": { "type": "boolean" }, "record": { "oneOf": [{ "$ref": "#/$defs/WebhookDeliveryRecord" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/WebhookDeliveryState" }, "occurred_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" }, "last_attempt_at": { "type": ["string", "null"], "format": "date-time" }, "attempt_count": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "attempts": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/WebhookDeliveryAttempt" } } } };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate211.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10177,7 +10305,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema98.properties, key0)) {
+      if (!func9.call(schema99.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -10188,14 +10316,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate199(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate201(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate197(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if (!validate199(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -10216,8 +10344,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs8 = errors;
-      if (!validate200(data3, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate202(data3, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs8 === errors;
@@ -10265,8 +10393,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.state !== void 0) {
-      if (!validate195(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if (!validate197(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
         errors = vErrors.length;
       }
     }
@@ -10282,7 +10410,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data5)) {
+          if (!formats0.validate(data5)) {
             const err15 = { instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err15];
@@ -10305,7 +10433,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data6 = data.next_attempt_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err17 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema98.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema99.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -10323,7 +10451,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data6)) {
+          if (!formats0.validate(data6)) {
             const err19 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err19];
@@ -10338,7 +10466,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_attempt_at !== void 0) {
       let data7 = data.last_attempt_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err20 = { instancePath: instancePath + "/last_attempt_at", schemaPath: "#/properties/last_attempt_at/type", keyword: "type", params: { type: schema98.properties.last_attempt_at.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/last_attempt_at", schemaPath: "#/properties/last_attempt_at/type", keyword: "type", params: { type: schema99.properties.last_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -10356,7 +10484,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data7)) {
+          if (!formats0.validate(data7)) {
             const err22 = { instancePath: instancePath + "/last_attempt_at", schemaPath: "#/properties/last_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err22];
@@ -10423,8 +10551,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           }
           const len0 = data9.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate206(data9[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+            if (!validate208(data9[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
               errors = vErrors.length;
             }
           }
@@ -10448,15 +10576,15 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate211.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookDeliveryList = validate217;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookDeliveryList = validate219;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate217.evaluated;
+  const evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10508,8 +10636,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate211(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+            if (!validate213(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
               errors = vErrors.length;
             }
           }
@@ -10525,8 +10653,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate121(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      if (!validate123(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
@@ -10539,15 +10667,15 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate217.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-validate217.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRedelivery = validate220;
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate219.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRedelivery = validate222;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate220.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10577,8 +10705,8 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate199(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate201(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
         errors = vErrors.length;
       }
     }
@@ -10591,15 +10719,15 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate220.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate220.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var HttpHeaders = validate222;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HttpHeaders = validate224;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate222.evaluated;
+  const evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10628,15 +10756,15 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate222.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogRequest = validate223;
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogRequest = validate225;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate223.evaluated;
+  const evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10675,8 +10803,8 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate222(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate224(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -10700,15 +10828,15 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate223.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-validate223.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogResponse = validate225;
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogResponse = validate227;
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate225.evaluated;
+  const evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10788,8 +10916,8 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate222(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate224(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -10824,15 +10952,15 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate225.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogError = validate227;
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate227.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogError = validate229;
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate227.evaluated;
+  const evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10871,8 +10999,8 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate180(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+      if (!validate182(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -10907,16 +11035,16 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate227.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-validate227.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLog = validate229;
-var schema105 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate229.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLog = validate231;
+var schema106 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate229.evaluated;
+  const evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11052,7 +11180,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema105.properties, key0)) {
+      if (!func9.call(schema106.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -11063,26 +11191,26 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate203(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+      if (!validate205(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate178(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      if (!validate180(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate199(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate201(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate197(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if (!validate199(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -11119,14 +11247,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trigger !== void 0) {
-      if (!validate204(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+      if (!validate206(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate205(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate207(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
         errors = vErrors.length;
       }
     }
@@ -11153,8 +11281,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate223(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+      if (!validate225(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -11164,8 +11292,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate225(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate227(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -11218,8 +11346,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs20 = errors;
-      if (!validate227(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate229(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs20 === errors;
@@ -11269,7 +11397,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_ms !== void 0) {
       let data11 = data.duration_ms;
       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema105.properties.duration_ms.type }, message: "must be integer,null" };
+        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema106.properties.duration_ms.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -11310,7 +11438,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data12)) {
+          if (!formats0.validate(data12)) {
             const err28 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err28];
@@ -11333,7 +11461,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data13 = data.next_attempt_at;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema105.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema106.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -11351,7 +11479,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats4.validate(data13)) {
+          if (!formats0.validate(data13)) {
             const err32 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err32];
@@ -11372,15 +11500,15 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate229.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-validate229.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Checklist = validate239;
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate231.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Checklist = validate241;
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate239.evaluated;
+  const evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11509,10 +11637,10 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-validate239.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate241.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   Access,
   AccessKind,
@@ -11574,6 +11702,7 @@ export {
   RecordReference,
   RequestLogId,
   RequestVia,
+  Resync,
   ScopeList,
   SecretRotation,
   Session,
