@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Operation, operations } from '@worklane/contract';
-import { contract } from './contract/document.ts';
-import { operationOf } from './contract/operation-of.ts';
+import { contract, operationOf } from './contract/document.ts';
 import { exchangeViolations } from './contract/response-rules.ts';
 import { type Exchange, type HttpResponse, type Send, send } from './http-exchange.ts';
 

@@ -9,8 +9,7 @@ import { type Receiver, startReceiver } from './receiver/receiver.ts';
 import { Session } from './session.ts';
 import { notImplemented, type Target } from './target/target.ts';
 import { spreadTokens } from './target/tokens.ts';
-import { cleanUp } from './world/clean-up.ts';
-import { observeTokens } from './world/observe.ts';
+import { cleanUp, observeTokens } from './world/observe.ts';
 import { World } from './world/world.ts';
 
 /** The outcome of a case. */

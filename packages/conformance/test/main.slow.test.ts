@@ -16,23 +16,14 @@ it('prints its version', async () => {
   expect(await run('--version')).toEqual({ code: 0, out: `${manifest.version}\n`, error: '' });
 });
 
-it.each([[[]], [['fuzz']]])('prints its options with %j --help', async (command) => {
-  const { code, out } = await run(...command, '--help');
+it('prints the options of a command with --help', async () => {
+  const { code, out } = await run('fuzz', '--help');
   expect(code).toBe(0);
-  expect(out).toContain(`  ${['worklane-conformance', ...command].join(' ')} --base-url URL --credentials FILE`);
+  expect(out).toContain('  worklane-conformance fuzz --base-url URL --credentials FILE');
 });
 
-it.each([
-  [['--base-ur', 'x'], "Unknown option '--base-ur'"],
-  [['--base-url', 'http://127.0.0.1:1'], 'Missing --credentials, or --token and --organization.'],
-  [['fuzz', '--base-url', 'http://127.0.0.1:1'], 'Missing --credentials.'],
-  [
-    ['fuzz', ...['1', '2'].flatMap((port) => ['--base-url', `http://127.0.0.1:${port}`]), '--credentials', 'x'],
-    'Each --base-url needs its --credentials.',
-  ],
-])('rejects %j with a message instead of a stack trace', async (args, message) => {
-  const { code, error } = await run(...args);
+it('rejects an unknown option with a message instead of a stack trace', async () => {
+  const { code, error } = await run('--base-ur', 'x');
   expect(code).toBe(2);
-  expect(error).toContain(message);
-  expect(error).toMatch(/^.+\nRun with --help for usage\.\n$/);
+  expect(error).toMatch(/^Unknown option '--base-ur'.*\nRun with --help for usage\.\n$/);
 });

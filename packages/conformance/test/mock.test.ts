@@ -1,7 +1,6 @@
 import { type Operation, operations } from '@worklane/contract';
 import { expect, test } from 'vitest';
-import { contract } from '../src/contract/document.ts';
-import { operationOf } from '../src/contract/operation-of.ts';
+import { contract, operationOf } from '../src/contract/document.ts';
 import type { Send } from '../src/http-exchange.ts';
 import { run } from '../src/run.ts';
 import { startTarget } from './start-target.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { run } from '../src/run.ts';
-import type { InProcessMock } from '../src/score/in-process.ts';
+import type { InProcessMock } from '../src/score/server.ts';
 import { targetOf } from '../src/target/target.ts';
 import { startTarget } from './start-target.ts';
 

@@ -3,9 +3,9 @@ import { contract } from '../src/contract/document.ts';
 import { mockBaseline } from '../src/score/baseline.ts';
 import { Judge } from '../src/score/judge.ts';
 import { isSurvivor, reportOf } from '../src/score/report.ts';
+import { usesIn } from '../src/score/schemas.ts';
 import { score } from '../src/score/score.ts';
 import { statementsOf } from '../src/score/statements.ts';
-import { usesIn } from '../src/score/uses.ts';
 import { violationsOf } from '../src/score/violations/index.ts';
 import type { Violation } from '../src/score/violations/violation.ts';
 

@@ -1,6 +1,5 @@
 import { contract } from '../src/contract/document.ts';
-import { InProcessMock, inProcess } from '../src/score/in-process.ts';
-import { intercepted } from '../src/score/server.ts';
+import { InProcessMock, inProcess, intercepted } from '../src/score/server.ts';
 import { targetOf } from '../src/target/target.ts';
 
 /** Returns a mock in this process, what sends requests to it, and the target of a run. */

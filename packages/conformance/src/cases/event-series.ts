@@ -1,7 +1,8 @@
 import { type EventInfo, events, operations, type Resource, resources } from '@worklane/contract';
 import { resourceOf } from '@worklane/model';
 import { requestExamples } from '../contract/document.ts';
-import { otherOrganization } from '../fixtures/other-organization.ts';
+import { messagesOf, type StreamMessage, type StreamReading } from '../event-stream.ts';
+import { otherOrganization } from '../fixtures/fixtures.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';
 import { expectStatus } from '../world/expectations.ts';
@@ -79,7 +80,7 @@ export async function makeEvent(scene: Scene): Promise<FeedEvent> {
   return event;
 }
 
-export const bearer = (token: string | undefined): Readonly<Record<string, string>> =>
+const bearer = (token: string | undefined): Readonly<Record<string, string>> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 /** The query of a page. */
@@ -115,4 +116,41 @@ export async function expectPages(
     if (!has_more) return next_cursor;
     next = { cursor: next_cursor };
   }
+}
+
+interface StreamOptions {
+  readonly lastEventId?: string;
+  readonly types?: string;
+  readonly token?: string | undefined;
+}
+
+export async function readStream(
+  session: Session,
+  { lastEventId, types, token }: StreamOptions,
+  stream: StreamReading,
+): Promise<StreamMessage[]> {
+  const response = await session.request(operations.streamEvents, {
+    ...(types !== undefined && { query: `?types=${types}` }),
+    headers: { ...bearer(token), ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
+    stream,
+  });
+  expectStatus(response, 200);
+  return messagesOf(session.exchanges.findLast(({ request }) => request.stream === stream)?.response.body ?? '');
+}
+
+/** Returns the messages other than comments. */
+export const eventsIn = (messages: readonly StreamMessage[]) => messages.filter(({ data }) => data !== undefined);
+
+/** Expects one message for each event, and a position for each to resume from. */
+export function expectMessages(messages: readonly StreamMessage[], expected: readonly FeedEvent[]): void {
+  const sent = eventsIn(messages);
+  const given = sent.map(({ data = '', event }) => ({ event, data: JSON.parse(data) as unknown }));
+  expectEqual(
+    'the messages',
+    given,
+    expected.map((event) => ({ event: event.type, data: event })),
+  );
+  const ids = new Set(sent.map(({ id }) => id));
+  const isUnique = ids.size === sent.length && !ids.has(undefined);
+  expectThat(isUnique, `expected each message to have an id of its own, got ${[...ids].join(', ')}`);
 }

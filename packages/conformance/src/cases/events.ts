@@ -5,8 +5,16 @@ import { expectError } from '../world/expectations.ts';
 import type { FeedEvent, FeedPage } from '../world/feed.ts';
 import { createRecord } from '../world/records.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
-import { type EventSeries, expectPages, makeEvent, prepareOtherSeries, prepareSeries } from './event-series.ts';
-import { eventsIn, expectMessages, readStream } from './event-stream.ts';
+import {
+  type EventSeries,
+  eventsIn,
+  expectMessages,
+  expectPages,
+  makeEvent,
+  prepareOtherSeries,
+  prepareSeries,
+  readStream,
+} from './event-series.ts';
 import { newToken } from './oauth.ts';
 
 /** The feed and the stream have exactly the events of changes that a token may read, once and in their order. */

@@ -1,6 +1,5 @@
 import { operations } from '@worklane/contract';
-import { contract } from '../contract/document.ts';
-import { operationOf } from '../contract/operation-of.ts';
+import { contract, operationOf } from '../contract/document.ts';
 import type { FlowReceiver } from '../flows/flow-runner.ts';
 import { allFlows, runFlows } from '../flows/run-flows.ts';
 import type { Send } from '../http-exchange.ts';

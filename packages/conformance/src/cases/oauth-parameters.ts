@@ -6,8 +6,6 @@ import { invalidValues } from '../document/invalid-values.ts';
 import { encodedText, schemaOf } from '../document/request-values.ts';
 import { usualValue, validValues } from '../document/valid-values.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
-import { serverMetadata } from '../oauth/access-token.ts';
-import { authorization, authorizationParameters, requestAuthorization } from '../oauth/authorization-code.ts';
 import {
   applicationGrant,
   encodedForm,
@@ -16,7 +14,9 @@ import {
   type OAuthClient,
   oauthErrorOf,
   refresh,
-} from '../oauth/oauth-client.ts';
+  serverMetadata,
+} from '../oauth/access-token.ts';
+import { authorization, authorizationParameters, requestAuthorization } from '../oauth/authorization-code.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 

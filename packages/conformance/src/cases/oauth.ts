@@ -1,15 +1,16 @@
 import { type firstPartyApplications, operations, scopes } from '@worklane/contract';
 import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
-import { expectTokens, serverMetadata } from '../oauth/access-token.ts';
-import { authorization, grantedScope } from '../oauth/authorization-code.ts';
 import {
   applicationGrant,
   clientsOf,
   expectOAuthError,
+  expectTokens,
   expectUsable,
   OAuthClient,
   refresh,
-} from '../oauth/oauth-client.ts';
+  serverMetadata,
+} from '../oauth/access-token.ts';
+import { authorization, grantedScope } from '../oauth/authorization-code.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 

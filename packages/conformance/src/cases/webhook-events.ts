@@ -7,7 +7,7 @@ import { createRecord, deleteRecord, loadExisting, updateRecord } from '../world
 import { operationsOf, writtenResources } from '../world/resource-operations.ts';
 import type { Webhooks } from '../world/webhooks.ts';
 import type { CasesOf, Scene } from './case.ts';
-import { eventsIn, expectMessages, readStream } from './event-stream.ts';
+import { eventsIn, expectMessages, readStream } from './event-series.ts';
 import { webhookScenario } from './webhook-scenario.ts';
 
 /** Every event is listed, streamed, and delivered once to each subscriber, as the feed has it, and to nobody else. */

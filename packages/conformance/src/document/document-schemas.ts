@@ -22,13 +22,19 @@ export interface ValidationOptions {
 
 const key = 'document';
 
+/** A validator, and what it has compiled for schemas of the document. */
+interface Validators {
+  readonly ajv: Ajv2020;
+  readonly known: WeakMap<SchemaObject, ValidateFunction>;
+}
+
 /** Validates values against the schemas of a document, each of which is compiled when it is first used. */
 export class DocumentSchemas {
   readonly api: OpenapiReader;
   readonly #pointers = new Map<object, string>();
   readonly #compiled = new Map<string, ValidateFunction>();
-  readonly #values: Ajv2020;
-  readonly #texts: Ajv2020;
+  readonly #values: Validators;
+  readonly #texts: Validators;
   static readonly #known = new WeakMap<OpenapiReader, DocumentSchemas>();
 
   /** Returns the schemas of a document, which are compiled once. */
@@ -42,8 +48,8 @@ export class DocumentSchemas {
     const { document } = api;
     this.api = api;
     this.#locate(document, '#');
-    this.#values = validator(document, {});
-    this.#texts = validator(document, { coerceTypes: true });
+    this.#values = { ajv: validator(document, {}), known: new WeakMap() };
+    this.#texts = { ajv: validator(document, { coerceTypes: true }), known: new WeakMap() };
   }
 
   /**
@@ -61,7 +67,9 @@ export class DocumentSchemas {
    * @param schema the object in the document, not a copy.
    */
   violations(schema: SchemaObject, value: unknown, { isText = false }: ValidationOptions = {}): SchemaViolation[] {
-    const validate = this.#validator(this.#target(schema), isText);
+    const { ajv, known } = isText ? this.#texts : this.#values;
+    const validate = known.get(schema) ?? this.#validator(schema, ajv);
+    known.set(schema, validate);
     // Coercion changes the value.
     if (validate(isText ? structuredClone(value) : value)) return [];
     return (validate.errors ?? []).map(({ instancePath, keyword, message, params, parentSchema = {} }) => ({
@@ -79,27 +87,22 @@ export class DocumentSchemas {
 
   /** Whether a value has a format. Unknown formats allow every value. */
   isFormat(format: string, value: unknown): boolean {
-    return this.#compile({ format })(value);
+    return this.#compile(`format ${format}`, () => this.#values.ajv.compile({ format }))(value);
   }
 
   /** References to the same schema share its code. */
-  #target(schema: SchemaObject): string {
+  #validator(schema: SchemaObject, ajv: Ajv2020): ValidateFunction {
     const { $ref, ...siblings } = schema;
-    return $ref === undefined || Object.keys(siblings).length > 0 ? this.pointerTo(schema) : decodeURIComponent($ref);
-  }
-
-  #validator(pointer: string, isText: boolean): ValidateFunction {
+    const isAlias = $ref !== undefined && Object.keys(siblings).length === 0;
+    const pointer = isAlias ? decodeURIComponent($ref) : this.pointerTo(schema);
     // Tokens may contain characters that a URI does not allow.
-    const $ref = `${key}#${pointer.slice(1).split('/').map(encodeURIComponent).join('/')}`;
-    return this.#compile({ $ref }, isText);
+    const target = `${key}#${pointer.slice(1).split('/').map(encodeURIComponent).join('/')}`;
+    return this.#compile(`${ajv === this.#values.ajv} ${target}`, () => ajv.compile({ $ref: target }));
   }
 
-  #compile(schema: { $ref: string } | { format: string }, isText = false): ValidateFunction {
-    const id = JSON.stringify([schema, isText]);
-    const known = this.#compiled.get(id);
-    if (known) return known;
-    const compiled = (isText ? this.#texts : this.#values).compile(schema);
-    this.#compiled.set(id, compiled);
+  #compile(name: string, compile: () => ValidateFunction): ValidateFunction {
+    const compiled = this.#compiled.get(name) ?? compile();
+    this.#compiled.set(name, compiled);
     return compiled;
   }
 

@@ -103,8 +103,12 @@ function* ofText(schemas: DocumentSchemas, schema: EffectiveSchema) {
 /** The same seed returns the same texts. */
 const seed = 1;
 
+const samples = new Map<string, readonly string[]>();
+
 function matching(pattern: string, isValid: (value: string) => boolean): string {
-  const texts = fc.sample(fc.stringMatching(expressionOf(pattern)), { seed, numRuns: 200 }).filter(isValid);
+  const all = samples.get(pattern) ?? fc.sample(fc.stringMatching(expressionOf(pattern)), { seed, numRuns: 200 });
+  samples.set(pattern, all);
+  const texts = all.filter(isValid);
   return texts.find((value) => /^[!-~]+$/.test(value)) ?? texts[0] ?? '';
 }
 

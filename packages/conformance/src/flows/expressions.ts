@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { appendToPointer, evaluatePointer } from '@worklane/contract/openapi-reader';
-import type { Criterion, Values } from './arazzo.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface Criterion {
+  readonly condition: string;
+  readonly type?: string;
+  readonly context?: string;
+}
 
 /** What runtime expressions refer to, by their parts: `$steps.create.outputs.id`. Headers have lower-case names. */
 export interface Scope {

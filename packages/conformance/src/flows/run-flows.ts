@@ -2,8 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { ArazzoDocument, Values } from './arazzo.ts';
-import { type FlowReceiver, type FlowTarget, idOf, runWorkflow, StepFailure } from './flow-runner.ts';
+import type { Values } from './expressions.ts';
+import {
+  type ArazzoDocument,
+  type FlowReceiver,
+  type FlowTarget,
+  idOf,
+  runWorkflow,
+  StepFailure,
+} from './flow-runner.ts';
 
 export interface FlowResult {
   /** `catch-up/read-missed-events`. */

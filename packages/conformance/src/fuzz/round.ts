@@ -4,8 +4,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import { curlOf, type Send } from '../http-exchange.ts';
 import { Session, type SessionOptions } from '../session.ts';
 import type { Target } from '../target/target.ts';
-import { cleanUp } from '../world/clean-up.ts';
 import { expectFeed } from '../world/feed.ts';
+import { cleanUp } from '../world/observe.ts';
 import { loadExisting } from '../world/records.ts';
 import { writtenResources } from '../world/resource-operations.ts';
 import {

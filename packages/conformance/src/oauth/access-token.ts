@@ -1,10 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { operations, type schemas } from '@worklane/contract';
+import { type Operation, operations, type ProblemCode, type schemas } from '@worklane/contract';
 import type { Scene } from '../cases/case.ts';
 import { parsed } from '../json.ts';
-import { expectEqual, expectThat } from '../mismatch.ts';
+import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { systemClock } from '../rate-limits.ts';
-import type { Session } from '../session.ts';
+import type { ServerResponse, Session } from '../session.ts';
+import type { Credentials } from '../target/credentials.ts';
+import { expectError, expectStatus } from '../world/expectations.ts';
 
 /** What an access token is expected to be for. */
 export interface Grant {
@@ -95,3 +97,114 @@ const sorted = ({ scope = '', ...tokens }: schemas.TokenResponse) => ({ ...token
 const sortedScope = (scope: string) => scope.split(' ').toSorted().join(' ');
 
 const decoded = <Part>(part: string): Part => Object(parsed(Buffer.from(part, 'base64url').toString()));
+
+export interface ClientCredentials {
+  readonly client_id: string;
+  /** Absent for a client that has none. */
+  readonly client_secret?: string | undefined;
+}
+
+/** The parameters of a form or of a query; undefined ones are left out. */
+export type Form = Readonly<Record<string, string | undefined>>;
+
+export const encodedForm = (form: Form): string =>
+  new URLSearchParams(
+    Object.entries(form).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString();
+
+/** Sends the requests of a client to the authorization server. */
+export class OAuthClient {
+  readonly credentials: ClientCredentials;
+  readonly #session: Session;
+
+  constructor(session: Session, credentials: ClientCredentials) {
+    this.#session = session;
+    this.credentials = credentials;
+  }
+
+  /** The parameters that authenticate it. */
+  get form(): Form {
+    const { client_id, client_secret } = this.credentials;
+    return { client_id, client_secret };
+  }
+
+  /** Authenticates with the form, or with HTTP Basic if it has a secret (RFC 6749, section 2.3.1). */
+  post(operation: Operation, form: Form, { isBasic = false } = {}): Promise<ServerResponse> {
+    const { client_id, client_secret } = this.credentials;
+    if (!isBasic || client_secret === undefined) return this.send(operation, { ...form, ...this.form });
+    const pair = [client_id, client_secret].map(encodeURIComponent).join(':');
+    return this.send(operation, form, { authorization: `Basic ${btoa(pair)}` });
+  }
+
+  send(operation: Operation, form: Form | string, headers: object = {}): Promise<ServerResponse> {
+    return this.#session.send(operation, {
+      method: 'POST',
+      path: operation.path,
+      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: typeof form === 'string' ? form : encodedForm(form),
+    });
+  }
+
+  /** Expects that a grant is performed. @throws Mismatch */
+  async tokens(form: Form, options = {}): Promise<schemas.TokenResponse> {
+    const response = await this.post(operations.createToken, form, options);
+    expectStatus(response, 200);
+    return response.json as schemas.TokenResponse;
+  }
+
+  /** Expects that a grant is rejected. @throws Mismatch */
+  async rejects(form: Form, error: schemas.OAuthErrorCode): Promise<void> {
+    expectOAuthError(await this.post(operations.createToken, form), error);
+  }
+
+  /** Expects that neither token of a grant works. @throws Mismatch */
+  async expectRevoked(tokens: schemas.TokenResponse): Promise<void> {
+    await this.rejects(refresh(tokens), 'invalid_grant');
+    await expectUsable(this.#session, tokens.access_token, 'token_revoked');
+  }
+
+  revoke(token: string, options = {}): Promise<ServerResponse> {
+    return this.post(operations.revokeToken, { token }, options);
+  }
+}
+
+/** The form of a refresh (RFC 6749, section 6). */
+export const refresh = ({ refresh_token = '' }: schemas.TokenResponse) => ({
+  grant_type: 'refresh_token',
+  refresh_token,
+});
+
+/** Returns the confidential clients of the organization. @throws MissingPrerequisite */
+export function clientsOf({ client_id, client_secret, additional_clients = [] }: Credentials) {
+  if (client_id === undefined) throw new MissingPrerequisite('the credentials contain no client');
+  return [{ client_id, client_secret }, ...additional_clients] as const;
+}
+
+/** Returns a client credentials grant of the first client (RFC 6749, section 4.4). @throws MissingPrerequisite */
+export function applicationGrant({ session, target: { credentials } }: Scene) {
+  const [first] = clientsOf(credentials);
+  const organization_id = String(credentials.organization_id);
+  return {
+    client: new OAuthClient(session, first),
+    form: { grant_type: 'client_credentials', organization_id, scope: 'tasks.read' },
+  };
+}
+
+/** Returns the error in a body or in a redirect, if there is one (RFC 6749, sections 4.1.2.1 and 5.2). */
+export const oauthErrorOf = ({ headers, json }: ServerResponse): Readonly<Record<string, string | undefined>> =>
+  (json as Record<string, string> | undefined) ??
+  Object.fromEntries(URL.parse(headers.get('location') ?? '')?.searchParams ?? []);
+
+/** Expects an error of the token or the revocation endpoint. @throws Mismatch */
+export function expectOAuthError(response: ServerResponse, error: schemas.OAuthErrorCode): void {
+  const given = oauthErrorOf(response).error;
+  expectThat(response.status === 400 && given === error, `expected 400 ${error}, got ${response.status} ${given}`);
+}
+
+/** Expects that the API accepts an access token, or rejects it. @throws Mismatch */
+export async function expectUsable(session: Session, token: string, rejection?: ProblemCode): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await session.request(operations.listEvents, { query: '?limit=1', headers });
+  if (rejection === undefined) expectStatus(response, 200);
+  else expectError(response, 401, rejection);
+}

@@ -7,8 +7,15 @@ import type { Receiver, ReceiverResponse } from '../receiver/receiver.ts';
 import { type Outcome, runCase } from '../run.ts';
 import type { Credentials } from '../target/credentials.ts';
 import { type Target, targetOf } from '../target/target.ts';
-import { InProcessMock, inProcess, withoutWaiting } from './in-process.ts';
-import { interceptDeliveries, intercepted, type Server, type StartServer } from './server.ts';
+import {
+  InProcessMock,
+  inProcess,
+  interceptDeliveries,
+  intercepted,
+  type Server,
+  type StartServer,
+  withoutWaiting,
+} from './server.ts';
 import type { Call, Delivery, Forward } from './violations/violation.ts';
 
 /** A case that can be run alone. */

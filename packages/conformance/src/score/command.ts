@@ -11,8 +11,7 @@ import { startReceiver } from '../receiver/receiver.ts';
 import { readCredentials } from '../target/credentials.ts';
 import { serverBaseline } from './baseline.ts';
 import { reportOf, type ScoreSummary, scoreTable, summaryOf, summaryText } from './report.ts';
-import { type ScoredViolation, type ScoreOptions, score } from './score.ts';
-import type { Selection } from './selection.ts';
+import { type ScoredViolation, type ScoreOptions, type Selection, score } from './score.ts';
 
 export const scoreUsage = `Breaks each statement of the contract, one at a time, and lists the violations that the suite does not notice.
 

@@ -2,7 +2,7 @@ import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { declaredStatus } from '../document/response-violations.ts';
 import type { Baseline, BaselineCase, RecordedExchange } from './baseline.ts';
 import { interceptDeliveries, intercepted, type StartServer } from './server.ts';
-import { exampleResponse } from './violations/example-response.ts';
+import { exampleResponse } from './violations/responses.ts';
 import {
   type Call,
   type Delivery,

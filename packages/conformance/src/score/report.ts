@@ -1,8 +1,7 @@
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
-import type { ScoredViolation } from './score.ts';
-import { contentOf, hashOf } from './selection.ts';
+import { usesIn } from './schemas.ts';
+import { contentOf, hashOf, type ScoredViolation } from './score.ts';
 import { statementsOf } from './statements.ts';
-import { usesIn } from './uses.ts';
 import { violationsOf } from './violations/index.ts';
 import { operationOf } from './violations/violation.ts';
 

@@ -10,8 +10,7 @@ import {
 import { expressionOf } from '../document/effective-schema.ts';
 import { isForm, isReadable, schemaOf } from '../document/request-values.ts';
 import { statusOf } from '../document/response-violations.ts';
-import { isTextual, schemasIn } from './schemas.ts';
-import { type BodyUse, type SchemaOwner, usesIn } from './uses.ts';
+import { type BodyUse, isTextual, type SchemaOwner, schemasIn, usesIn } from './schemas.ts';
 
 interface Of<Kind extends string> {
   readonly kind: Kind;

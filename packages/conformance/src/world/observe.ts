@@ -1,7 +1,8 @@
-import { type Operation, operations, type schemas } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/model';
+import { type Operation, operations, type Resource, resources, type schemas } from '@worklane/contract';
+import { resourceOf as resourceOfKind, type StoredRecord } from '@worklane/model';
 import type { Exchange } from '../http-exchange.ts';
-import { resourceOf } from './resource-operations.ts';
+import type { Judged } from './records.ts';
+import { operationsOf, resourceOf } from './resource-operations.ts';
 import type { World } from './world.ts';
 
 /** Takes over the change that a request has made, which the model was not asked about. */
@@ -35,4 +36,40 @@ export function observeTokens(world: World, { id }: Operation, { request, respon
     ...(client_secret && { client_secret }),
   });
   world.revocations.push({ ...request, path: operations.revokeToken.path, body: body.toString() });
+}
+
+/** Deletes the records and webhooks that the run has created, where possible, and revokes the tokens. */
+export async function cleanUp(judged: Judged): Promise<void> {
+  const { session, world } = judged;
+  for (const request of world.revocations.splice(0)) await session.send(operations.revokeToken, request);
+  for (const id of world.webhooks) await session.request(operations.deleteWebhook, { id });
+  world.webhooks.clear();
+  await deleteAll(judged);
+  const { created } = world;
+  if (created.length === 0) return;
+  // Records that refer to each other in a cycle.
+  const kinds = new Set(created.map(({ kind }) => kind));
+  for (const resource of Object.values<Resource>(resources))
+    if (kinds.has(resource.kind)) await untie(judged, resource);
+  await deleteAll(judged);
+}
+
+/** Deletes referenced records after those that refer to them. */
+async function deleteAll({ session, world }: Judged): Promise<void> {
+  for (let before = Number.POSITIVE_INFINITY; world.created.length < before; ) {
+    before = world.created.length;
+    for (const { kind, id } of [...world.created].reverse()) {
+      const resource = resourceOfKind(kind);
+      const { status } = await session.request(operationsOf(resource).delete, { id });
+      if (status === 204 || status === 404) world.forget(resource, id);
+    }
+  }
+}
+
+async function untie({ session, world }: Judged, resource: Resource): Promise<void> {
+  const fields = resource.references.flatMap(({ path: [name = '', ...below] }) => (below.length === 0 ? [name] : []));
+  const optional = fields.filter((name) => resource.fields[name]?.nullable);
+  if (optional.length === 0) return;
+  const body = JSON.stringify(Object.fromEntries(optional.map((name) => [name, null])));
+  for (const { id } of world.all(resource)) await session.request(operationsOf(resource).update, { id, body });
 }

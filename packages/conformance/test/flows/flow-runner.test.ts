@@ -1,7 +1,13 @@
 import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import type { ArazzoDocument, FailureAction, Step } from '../../src/flows/arazzo.ts';
-import { type Message, runWorkflow, StepFailure } from '../../src/flows/flow-runner.ts';
+import {
+  type ArazzoDocument,
+  type FailureAction,
+  type Message,
+  runWorkflow,
+  type Step,
+  StepFailure,
+} from '../../src/flows/flow-runner.ts';
 import type { HttpRequest, Send } from '../../src/http-exchange.ts';
 
 const example = asyncapi.channels['task.created'].messages['task.created'].examples[0];

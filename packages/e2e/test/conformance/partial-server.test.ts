@@ -21,7 +21,7 @@ it('runs every case of the operations that a server implements, and skips the ot
   const ofTasks = results.filter(({ operation }) => implemented.includes(operation));
   expect(ofTasks.length).toBeGreaterThan(80);
   expect(new Set(reasons(ofTasks))).toEqual(
-    new Set(['the credentials contain no client', 'the credentials name no other organization']),
+    new Set(['the credentials provide no such token', 'the credentials name no other organization']),
   );
   const others = results.filter(({ operation }) => !implemented.includes(operation));
   expect(others.filter(({ outcome }) => outcome.state !== 'skipped')).toEqual([]);

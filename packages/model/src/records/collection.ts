@@ -1,15 +1,29 @@
 import type { Field, Resource } from '@worklane/contract';
-import { fieldOrder } from './field-order.ts';
+import { compareKeys, fieldOrder, type SortValue } from './field-order.ts';
 import type { StoredRecord } from './record.ts';
-import { SortedRecords } from './sorted-records.ts';
+
+interface Place {
+  readonly key: SortValue;
+  readonly record: Pick<StoredRecord, 'id'>;
+}
+
+interface Entry extends Place {
+  readonly record: StoredRecord;
+}
+
+/** A place in the order: after the record with this value and id, which may have been deleted. */
+export interface Position {
+  readonly value: SortValue;
+  readonly id: number;
+}
 
 /** The records of a kind in an organization, with their indexes. */
 export class Collection {
   readonly resource: Resource;
   readonly #records = new Map<number, StoredRecord>();
   readonly #ids = new Map<string, number>();
-  /** By field; created when a list is first sorted by it. */
-  readonly #sorted = new Map<string, SortedRecords>();
+  /** By field, until the next change. */
+  readonly #sorted = new Map<string, readonly Entry[]>();
 
   constructor(resource: Resource) {
     this.resource = resource;
@@ -31,11 +45,9 @@ export class Collection {
 
   /** Adds a record or replaces the one with its id. */
   put(record: StoredRecord): void {
-    const before = this.#records.get(record.id);
-    if (before) this.#unindex(before);
+    this.#unindex(this.#records.get(record.id));
     this.#records.set(record.id, record);
     if (typeof record.external_id === 'string') this.#ids.set(record.external_id, record.id);
-    for (const sorted of this.#sorted.values()) sorted.add(record);
   }
 
   delete(record: StoredRecord): void {
@@ -43,17 +55,25 @@ export class Collection {
     this.#records.delete(record.id);
   }
 
-  #unindex(record: StoredRecord): void {
-    if (typeof record.external_id === 'string') this.#ids.delete(record.external_id);
-    for (const sorted of this.#sorted.values()) sorted.remove(record);
+  #unindex(record: StoredRecord | undefined): void {
+    this.#sorted.clear();
+    if (typeof record?.external_id === 'string') this.#ids.delete(record.external_id);
   }
 
-  /** Returns the records in the order of a sortable field. */
-  sortedBy(name: string): SortedRecords {
+  /** Yields the records after a position, or all, in the order of a sortable field, then by id. */
+  *sortedBy(name: string, isDescending: boolean, start?: Position): Generator<StoredRecord> {
+    const order = fieldOrder(name, this.resource.fields[name] as Field);
+    const entryOf = (value: SortValue, record: Pick<StoredRecord, 'id'>) => ({ key: order.keyOf(value), record });
     const sorted =
       this.#sorted.get(name) ??
-      new SortedRecords(fieldOrder(name, this.resource.fields[name] as Field), this.#records.values());
+      [...this.#records.values()].map((record) => entryOf(order.valueOf(record), record) as Entry).sort(compare);
     this.#sorted.set(name, sorted);
-    return sorted;
+    const place = start && entryOf(start.value, start);
+    for (const entry of isDescending ? sorted.toReversed() : sorted) {
+      const distance = place ? compare(entry, place) : 0;
+      if (!place || (isDescending ? distance < 0 : distance > 0)) yield entry.record;
+    }
   }
 }
+
+const compare = (a: Place, b: Place) => compareKeys(a.key, b.key) || a.record.id - b.record.id;

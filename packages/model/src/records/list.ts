@@ -1,11 +1,10 @@
 import type { Field } from '@worklane/contract';
 import { decodeCursor, encodeCursor } from '@worklane/contract/requests';
 import { listHash } from '../newest-first-page.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, Position } from './collection.ts';
 import { type FieldOrder, fieldOrder, type SortValue } from './field-order.ts';
 import { recordFilter } from './filters.ts';
 import type { StoredRecord } from './record.ts';
-import type { Position } from './sorted-records.ts';
 
 /** The query parameters of a list. */
 export interface ListQuery {
@@ -44,7 +43,7 @@ export function listPage(
   const start = given && withWholeValue(given, order, collection);
   const matches = recordFilter(resource, filters);
   const records: StoredRecord[] = [];
-  for (const record of collection.sortedBy(name).after(start, sort.startsWith('-'))) {
+  for (const record of collection.sortedBy(name, sort.startsWith('-'), start)) {
     if (!matches(record)) continue;
     const last = records.at(-1);
     if (last && records.length === limit) {

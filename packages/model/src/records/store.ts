@@ -12,6 +12,7 @@ import {
 } from '@worklane/contract/requests';
 import { monotonicFactory } from 'ulid';
 import { EventLog, type StoredEvent } from '../events/event-log.ts';
+import { unpredictable } from '../random.ts';
 import { completeRecord } from './complete-record.ts';
 import { type ListQuery, listPage, type RecordPage } from './list.ts';
 import { Organization, type OrganizationSnapshot } from './organization.ts';
@@ -62,7 +63,7 @@ export class Store {
   readonly #ulid: ReturnType<typeof monotonicFactory>;
   #nextId = 1;
 
-  constructor({ violationsOf, now = () => new Date(), random }: StoreOptions) {
+  constructor({ violationsOf, now = () => new Date(), random = unpredictable }: StoreOptions) {
     this.#now = now;
     this.#violationsOf = violationsOf;
     this.#ulid = monotonicFactory(random);

@@ -3,8 +3,7 @@ import { type DeliveryOutcome, webhookDisabledError } from '@worklane/contract/d
 import type { Random } from '../random.ts';
 import { AttemptLog } from './attempt-log.ts';
 import { type DeliveryAttempt, isTest, madeAttempt, type NewAttempt, pendingAttempt } from './delivery-attempt.ts';
-import { signingSecrets, withHealth } from './webhook-record.ts';
-import type { WebhookRegistry } from './webhook-registry.ts';
+import { signingSecrets, type WebhookRegistry, withHealth } from './webhook-registry.ts';
 
 /** Where attempts wait for the time of their log entry, `created_at`. */
 export interface AttemptQueue {

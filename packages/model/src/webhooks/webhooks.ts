@@ -8,8 +8,7 @@ import { type DeliveryAttempt, isTest } from './delivery-attempt.ts';
 import { type AttemptQueue, DeliverySchedule } from './delivery-schedule.ts';
 import { attemptsToRecover, lastAttemptNumber, recoveryStart, requireRecent } from './redelivery.ts';
 import { testMessage } from './test-message.ts';
-import { requireEnabled } from './webhook-record.ts';
-import { type Owner, WebhookRegistry, type WebhookRegistrySnapshot } from './webhook-registry.ts';
+import { type Owner, requireEnabled, WebhookRegistry, type WebhookRegistrySnapshot } from './webhook-registry.ts';
 
 export interface WebhooksOptions {
   /** Where the attempts wait that are to be made. */

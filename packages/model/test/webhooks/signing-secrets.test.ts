@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { unpredictable } from '../../src/random.ts';
-import { signingSecrets } from '../../src/webhooks/webhook-record.ts';
-import { WebhookRegistry } from '../../src/webhooks/webhook-registry.ts';
+import { signingSecrets, WebhookRegistry } from '../../src/webhooks/webhook-registry.ts';
 
 test('every earlier secret signs until 24 hours after the rotation that replaced it', () => {
   let now = new Date('2026-03-02T08:00:00Z');

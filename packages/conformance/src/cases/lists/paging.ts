@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Operation, type Resource, resources, type schemas } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
-import { otherOrganization } from '../../fixtures/other-organization.ts';
+import { otherOrganization } from '../../fixtures/fixtures.ts';
 import { expectThat, MissingPrerequisite } from '../../mismatch.ts';
 import type { ServerResponse } from '../../session.ts';
-import { cleanUp } from '../../world/clean-up.ts';
 import { expectError, expectRecord } from '../../world/expectations.ts';
 import { knownRecords } from '../../world/known-records.ts';
 import { expectList, type QueryPair, queryText, walkList } from '../../world/list.ts';
+import { cleanUp } from '../../world/observe.ts';
 import { createRecord, deleteRecord, expectAbsent, loadExisting, updateRecord } from '../../world/records.ts';
 import { listOperation, operationsOf, writtenResources } from '../../world/resource-operations.ts';
 import type { Scene } from '../case.ts';

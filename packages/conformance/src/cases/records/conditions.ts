@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { conditions } from '../../world/conditions.ts';
 import { expectError, expectReplayed, expectStatus } from '../../world/expectations.ts';
-import { headersOf } from '../../world/records.ts';
+import { conditions, headersOf } from '../../world/records.ts';
 import { casesOfRecords, recordCase } from './record-cases.ts';
 
 const mediaType = 'application/merge-patch+json';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Resource, schemas } from '@worklane/contract';
 import { orderedFields } from '@worklane/model';
-import { otherOrganization } from '../../fixtures/other-organization.ts';
+import { otherOrganization } from '../../fixtures/fixtures.ts';
 import { expectThat } from '../../mismatch.ts';
 import { expectList } from '../../world/list.ts';
 import { writtenResources } from '../../world/resource-operations.ts';

@@ -1,5 +1,5 @@
 import { resourceOf } from '@worklane/model';
-import { otherOrganization } from '../../fixtures/other-organization.ts';
+import { otherOrganization } from '../../fixtures/fixtures.ts';
 import { MissingPrerequisite } from '../../mismatch.ts';
 import { unusedId } from '../../world/known-records.ts';
 import { loadExisting } from '../../world/records.ts';

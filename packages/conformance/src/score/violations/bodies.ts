@@ -1,9 +1,8 @@
 import type { SchemaObject, Transitions } from '@worklane/contract/openapi-reader';
 import { declaredStatus } from '../../document/response-violations.ts';
 import { parsed } from '../../json.ts';
-import { type Instance, instancesOf } from '../schemas.ts';
+import { type BodyUse, type DeliveryUse, type Instance, instancesOf } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement, ValueStatement } from '../statements.ts';
-import type { BodyUse, DeliveryUse } from '../uses.ts';
 import { brokenValue, otherValue, validValue } from '../values.ts';
 import { ofDelivery } from './events.ts';
 import { type Delivery, onResponse, type Violation, type ViolationContext, withJson } from './violation.ts';

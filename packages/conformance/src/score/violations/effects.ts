@@ -5,7 +5,7 @@ import { typesOf } from '../../document/effective-schema.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { codeOf, parsed } from '../../json.ts';
 import type { ConventionStatement } from '../statements.ts';
-import { exampleResponse } from './example-response.ts';
+import { exampleResponse } from './responses.ts';
 import {
   type Interceptor,
   isJson,

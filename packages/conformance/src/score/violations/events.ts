@@ -1,7 +1,8 @@
+import { deliveryRules } from '@worklane/contract';
 import { isObject } from '@worklane/contract/json';
 import { parsed } from '../../json.ts';
 import type { ReceiverResponse } from '../../receiver/receiver.ts';
-import type { EventStatement } from '../statements.ts';
+import type { DeliveryStatement, EventStatement } from '../statements.ts';
 import {
   type Deliver,
   type Delivery,
@@ -109,3 +110,82 @@ const deliverAll = (deliveries: readonly Delivery[], deliver: Deliver): Receiver
 
 export const ofDelivery = (statement: string, what: string): Violation =>
   violationsBy(statement)(what, () => (call, forward) => forward(call.request));
+
+const { testHeader } = deliveryRules;
+
+/** Returns a header with another value; undefined removes it. */
+type HeaderChange = readonly [name: string, value: (given: string) => string | undefined];
+
+const without = (name: string): HeaderChange => [name, () => undefined];
+
+/** What is wrong with a header of a delivery. */
+const headerChanges: Readonly<Record<string, HeaderChange>> = {
+  unsigned: without('webhook-signature'),
+  'signed with another secret': [
+    'webhook-signature',
+    (text) => text.replace(/v1,./, (start) => (start === 'v1,A' ? 'v1,B' : 'v1,A')),
+  ],
+  'not signed with the earlier secrets': ['webhook-signature', (text) => text.split(' ')[0]],
+  'with an old timestamp': ['webhook-timestamp', (text) => String(Number(text) - 600)],
+  'marked as a test': [testHeader, () => 'true'],
+  'not marked as a test': without(testHeader),
+  ...Object.fromEntries(
+    ['webhook-id', 'webhook-timestamp', ...Object.keys(deliveryRules.headers)].map((name) => [
+      `without ${name}`,
+      without(name),
+    ]),
+  ),
+};
+
+/** Returns the delivery itself if the header stays as it is. */
+function withHeader(delivery: Delivery, [name, value]: HeaderChange): Delivery {
+  const { [name]: given, ...others } = delivery.headers;
+  const next = value(given ?? '');
+  if (next === given) return delivery;
+  return { ...delivery, headers: next === undefined ? others : { ...others, [name]: next } };
+}
+
+/** How a server misunderstands the response to a delivery. */
+const responses: Readonly<Record<string, (response: ReceiverResponse) => ReceiverResponse>> = {
+  'not retried': (response) => (response.status >= 300 ? { ...response, status: 200 } : response),
+  'retried after a success': (response) => (response.status < 300 ? { ...response, status: 500 } : response),
+  'retried after 410': (response) =>
+    response.status === deliveryRules.disablingStatus ? { ...response, status: 500 } : response,
+  'Retry-After ignored': (response) => {
+    const { 'retry-after': given, ...headers } = response.headers ?? {};
+    return given === undefined ? response : { ...response, headers };
+  },
+};
+
+/** Deliveries that are not signed, addressed or retried as the contract states. */
+export function deliveryViolations({ id }: DeliveryStatement): Violation[] {
+  const violation = (what: string, deliveries: () => DeliveryInterceptor): Violation => ({
+    ...ofDelivery(id, what),
+    deliveries,
+  });
+  return [
+    ...Object.entries(headerChanges).map(([name, change]) =>
+      violation(name, () => (each, deliver) => deliver(withHeader(each, change))),
+    ),
+    violation('body changed after it was signed', () => (each, deliver) => deliver({ ...each, body: `${each.body} ` })),
+    ...Object.entries(responses).map(([name, change]) =>
+      violation(name, () => (each, deliver) => change(deliver(each))),
+    ),
+    violation('another webhook-id on a retry', () => {
+      const seen = new Set<string>();
+      return (each, deliver) => {
+        const id = each.headers['webhook-id'] ?? '';
+        const isRetry = seen.has(id);
+        seen.add(id);
+        return deliver(isRetry ? withHeader(each, ['webhook-id', () => `${id}0`]) : each);
+      };
+    }),
+    violation('redirect followed', () => (each, deliver) => {
+      const response = deliver(each);
+      const location = response.headers?.location;
+      return response.status >= 300 && response.status < 400 && location
+        ? deliver({ ...each, url: location })
+        : response;
+    }),
+  ];
+}

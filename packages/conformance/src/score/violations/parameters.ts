@@ -4,7 +4,7 @@ import type { HttpRequest } from '../../http-exchange.ts';
 import { codeOf } from '../../json.ts';
 import type { ParameterStatement } from '../statements.ts';
 import { validValue } from '../values.ts';
-import { exampleResponse } from './example-response.ts';
+import { exampleResponse } from './responses.ts';
 import {
   type Interceptor,
   onRequest,

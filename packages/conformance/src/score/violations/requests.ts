@@ -5,12 +5,11 @@ import { isForm, schemaOf } from '../../document/request-values.ts';
 import { declaredResponse } from '../../document/response-violations.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { parsed } from '../../json.ts';
-import { type Instance, instancesOf, isTextual } from '../schemas.ts';
+import { type BodyUse, type Instance, instancesOf, isTextual, type ParameterUse } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
-import type { BodyUse, ParameterUse } from '../uses.ts';
 import { hasBound, isAtBound, repairedValue, validValue, violates } from '../values.ts';
-import { exampleResponse } from './example-response.ts';
 import { readParameter, withParameter } from './parameters.ts';
+import { exampleResponse } from './responses.ts';
 import {
   type Interceptor,
   isJson,

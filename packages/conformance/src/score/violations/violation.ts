@@ -2,7 +2,7 @@ import type { DescribedOperation, OpenapiReader } from '@worklane/contract/opena
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { parsed } from '../../json.ts';
 import type { ReceiverResponse } from '../../receiver/receiver.ts';
-import type { Uses } from '../uses.ts';
+import type { Uses } from '../schemas.ts';
 
 /** A request to an operation. */
 export interface Call {
