@@ -3,6 +3,8 @@ import { defineConfig } from 'tsdown';
 export default defineConfig({
   entry: [
     'src/index.ts',
+    'src/command-line.ts',
+    'src/curl.ts',
     'src/dashboard.ts',
     'src/escape.ts',
     'src/json.ts',
@@ -12,6 +14,7 @@ export default defineConfig({
     'src/delivery/node.ts',
     'src/record-rules.ts',
     'src/requests/index.ts',
+    'src/similar-name.ts',
     'src/terminal.ts',
     'src/totals.ts',
     'src/webhook-url.ts',

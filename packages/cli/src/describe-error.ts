@@ -1,8 +1,7 @@
 import { WorklaneError } from '@worklane/client';
 import { problems } from '@worklane/contract';
 import { CommanderError } from 'commander';
-import { CliError } from './errors.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { CliError, type ExitCode, exitCodes } from './errors.ts';
 
 /** An error as `--json` prints it. */
 export interface DescribedError {

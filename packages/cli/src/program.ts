@@ -1,21 +1,21 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
-import { addApi } from './commands/api.ts';
-import { addCompletion } from './commands/completion.ts';
-import { addDescribe } from './commands/describe.ts';
-import { addEvents } from './commands/events.ts';
-import { addExport } from './commands/export.ts';
-import { addImport } from './commands/import.ts';
-import { addConformance, addMock, addStart } from './commands/installed.ts';
-import type { AddCommand, CommandContext } from './commands/invocation.ts';
-import { addListen } from './commands/listen.ts';
-import { addMcp } from './commands/mcp.ts';
-import { addProfiles } from './commands/profiles.ts';
-import { addLogin, addLogout, addWhoami } from './commands/sign-in.ts';
-import { addTokens } from './commands/tokens.ts';
-import { addTrigger } from './commands/trigger.ts';
-import { addWebhooks } from './commands/webhooks.ts';
-import { exitCodeDescriptions } from './exit-codes.ts';
+import { addApi } from './api/command.ts';
+import type { AddCommand, CommandContext } from './command/invocation.ts';
+import { addCompletion } from './completion/command.ts';
+import { addDescribe } from './describe/command.ts';
+import { exitCodeDescriptions } from './errors.ts';
+import { addEvents } from './events/command.ts';
+import { addExport } from './export/command.ts';
+import { addImport } from './import/command.ts';
+import { addConformance, addMock, addStart } from './installed/command.ts';
+import { addListen } from './listen/command.ts';
+import { addMcp } from './mcp/command.ts';
+import { addProfiles } from './profiles/command.ts';
+import { addLogin, addLogout, addWhoami } from './sign-in/command.ts';
+import { addTokens } from './tokens/command.ts';
+import { addTrigger } from './trigger/command.ts';
+import { addWebhooks } from './webhooks/command.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 

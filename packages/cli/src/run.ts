@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { type ExitCode, exitCodes } from './errors.ts';
 import { createProgram } from './program.ts';
 import type { System } from './terminal/system.ts';
 

@@ -1,4 +1,4 @@
-import { quoteShell } from '@worklane/contract/escape';
+import { curlCommand } from '@worklane/contract/curl';
 import { isEventStream, type StreamReading, textOf } from './event-stream.ts';
 
 export interface HttpRequest {
@@ -63,18 +63,15 @@ const urlOf = (baseUrl: string, path: string) => new URL(baseUrl.replace(/\/+$/,
 
 /** Returns a curl command that repeats the request, with the access token in the variable TOKEN. */
 export function curlOf(baseUrl: string, { method, path, headers, body }: HttpRequest): string {
-  const shown = Object.entries(headers).map(([name, value]) => {
-    const bearer = name.toLowerCase() === 'authorization' && value.startsWith('Bearer ');
-    return bearer ? '--header "Authorization: Bearer $TOKEN"' : `--header ${quoteShell(`${name}: ${value}`)}`;
+  const isToken = ([name, value]: [string, string]) =>
+    name.toLowerCase() === 'authorization' && value.startsWith('Bearer ');
+  const all = Object.entries(headers);
+  return curlCommand({
+    method,
+    url: urlOf(baseUrl, path).href,
+    flags: ['--include'],
+    ...(all.some(isToken) && { token: '$TOKEN' }),
+    headers: all.filter((header) => !isToken(header)),
+    body: body && body.length > 2000 ? `${body.slice(0, 2000)}…` : body,
   });
-  const data =
-    body === undefined ? [] : [`--data-raw ${quoteShell(body.length > 2000 ? `${body.slice(0, 2000)}…` : body)}`];
-  return [
-    'curl',
-    '--include',
-    `--request ${method.toUpperCase()}`,
-    ...shown,
-    ...data,
-    quoteShell(urlOf(baseUrl, path).href),
-  ].join(' ');
 }

@@ -1,4 +1,3 @@
-export { eventFlows } from './flows/event-flows.ts';
 export type { FlowReceiver, Message } from './flows/flow-runner.ts';
 export { type FlowResult, type RunFlowsOptions, runFlows } from './flows/run-flows.ts';
 export { type Exchange, send } from './http-exchange.ts';

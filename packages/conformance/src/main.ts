@@ -1,14 +1,21 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
+import { UsageError } from '@worklane/contract/command-line';
 import { print, printError } from '@worklane/contract/terminal';
-import { documentCommand, hasDocument } from './any-api/command.ts';
-import { fuzzCommand } from './fuzz/command.ts';
+import { documentCommand, documentUsage, hasDocument } from './any-api/command.ts';
+import { fuzzCommand, fuzzUsage } from './fuzz/command.ts';
 import { RateLimitError } from './rate-limits.ts';
-import { scoreCommand } from './score/command.ts';
-import { suiteCommand } from './suite-command.ts';
+import { scoreCommand, scoreUsage } from './score/command.ts';
+import { suiteCommand, suiteUsage } from './suite-command.ts';
 import { CredentialsError } from './target/credentials.ts';
-import { UsageError } from './usage-error.ts';
+
+const commands = {
+  document: { usage: documentUsage, run: documentCommand },
+  fuzz: { usage: fuzzUsage, run: fuzzCommand },
+  score: { usage: scoreUsage, run: scoreCommand },
+  suite: { usage: suiteUsage, run: suiteCommand },
+};
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -19,11 +26,14 @@ async function main(args: readonly string[]): Promise<number> {
     print(createRequire(import.meta.url)('../package.json').version);
     return 0;
   }
+  const isNamed = first === 'fuzz' || first === 'score';
+  const { usage, run } = commands[hasDocument(args) ? 'document' : isNamed ? first : 'suite'];
+  if (args.includes('--help')) {
+    print(usage);
+    return 0;
+  }
   try {
-    if (hasDocument(args)) return await documentCommand(args);
-    if (first === 'fuzz') return await fuzzCommand(rest);
-    if (first === 'score') return await scoreCommand(rest);
-    return await suiteCommand(args);
+    return await run(isNamed && !hasDocument(args) ? rest : args);
   } catch (error) {
     if (!isExpected(error)) {
       printError(inspect(error));

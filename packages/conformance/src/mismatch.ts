@@ -21,3 +21,8 @@ function differing(value: unknown, other: unknown): string {
   const fields = Object.entries(Object(value)).filter(([name, each]) => !isDeepStrictEqual(each, Object(other)[name]));
   return JSON.stringify(Object.fromEntries(fields)).slice(0, 1000);
 }
+
+/** A record or credential that a case needs neither exists at the target nor can be created there. */
+export class MissingPrerequisite extends Error {
+  override name = 'MissingPrerequisite';
+}

@@ -1,21 +1,16 @@
 import { type Operation, operations } from '@worklane/contract';
-import type { Case, RequestCase, Scene } from './cases/case.ts';
+import type { Case, Scene } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
-import { exchangeViolations } from './contract/response-rules.ts';
 import { Fixtures } from './fixtures/fixtures.ts';
-import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { curlOf, type Exchange, type Send } from './http-exchange.ts';
-import { codeOf } from './json.ts';
-import { expectThat, Mismatch } from './mismatch.ts';
+import { expectThat, Mismatch, MissingPrerequisite } from './mismatch.ts';
 import { RateLimitError, sendWithinRateLimits } from './rate-limits.ts';
-import { startReceiver } from './receiver/listen.ts';
-import type { Receiver } from './receiver/receiver.ts';
+import { type Receiver, startReceiver } from './receiver/receiver.ts';
 import { Session } from './session.ts';
-import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
-import type { Target } from './target/target.ts';
+import { notImplemented, type Target } from './target/target.ts';
 import { spreadTokens } from './target/tokens.ts';
 import { cleanUp } from './world/clean-up.ts';
-import { observe, observeTokens } from './world/observe.ts';
+import { observeTokens } from './world/observe.ts';
 import { World } from './world/world.ts';
 
 /** The outcome of a case. */
@@ -77,14 +72,13 @@ async function runCases(options: RunOptions): Promise<Result[]> {
  * @throws RateLimitError
  */
 export async function runCase(
-  operation: Operation,
   each: Case,
   { target, send, receiver, cleansUp }: CaseOptions,
   sendFixture = send,
 ): Promise<Outcome> {
   const world = new World(target.credentials.organization_id);
   const stage = { target, world, fixtures: new Fixtures(target, sendFixture, world), receiver, send };
-  const outcome = await outcomeOf(operation, each, { stage, isMissing: () => false });
+  const outcome = await outcomeOf(each, stage);
   if (cleansUp) await cleanUp({ session: new Session(target, { send }), world }).catch(() => {});
   return outcome;
 }
@@ -98,19 +92,20 @@ type Stage = Omit<Scene, 'session'> & { readonly send: Send };
 
 async function runOperation(operation: Operation, stage: Stage, options: RunOptions): Promise<Result[]> {
   const results: Result[] = [];
-  // The first response decides.
-  let isImplemented = (options.only && true) as boolean | undefined;
-  const isMissing = ({ response }: Exchange) => {
-    isImplemented ??= !isNotImplemented(operation, response);
-    return !isImplemented;
-  };
   const tokens = spreadTokens(stage.target.tokens);
   const first = Object.keys(operations).indexOf(operation.id);
+  const reason = notImplemented(operation);
+  // The first response decides, unless the target must implement the operation.
+  let isImplemented = (options.only && true) as boolean | undefined;
   for (const [index, each] of casesOf(operation, stage.target).entries()) {
     // A case has one client, to which its idempotency keys belong.
     const token = tokens[(first + index) % tokens.length] ?? tokens[0];
-    const context = { stage, token, isMissing };
-    const outcome = isImplemented === false ? missing(operation) : await outcomeOf(operation, each, context);
+    let outcome: Outcome = isImplemented === false ? { state: 'skipped', reason } : await outcomeOf(each, stage, token);
+    if (outcome.state !== 'skipped') isImplemented ??= true;
+    else if (outcome.reason === reason) {
+      if (isImplemented) outcome = { state: 'failed', violations: [reason] };
+      isImplemented ??= false;
+    }
     const result = { operation: operation.id, case: each.name, outcome };
     results.push(result);
     options.onResult?.(result);
@@ -118,22 +113,13 @@ async function runOperation(operation: Operation, stage: Stage, options: RunOpti
   return results;
 }
 
-interface OutcomeContext {
-  readonly stage: Stage;
-  readonly token?: string;
-  /** Whether the response shows that the target does not implement the operation. */
-  readonly isMissing: (exchange: Exchange) => boolean;
-}
-
 /** Several times as many as any case sends to a server that conforms; endless lists have more. */
 const mostRequests = 1000;
 
-async function outcomeOf(operation: Operation, each: Case, context: OutcomeContext): Promise<Outcome> {
-  const { target, send } = context.stage;
+async function outcomeOf(each: Case, stage: Stage, token?: string): Promise<Outcome> {
+  const { target, send, world } = stage;
   const lacking = each.needs.find((capability) => !target.capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
-  const { token } = context;
-  const { world } = context.stage;
   let requests = 0;
   const session = new Session(target, {
     send,
@@ -144,10 +130,8 @@ async function outcomeOf(operation: Operation, each: Case, context: OutcomeConte
       expectThat(requests <= mostRequests, `expected a case to end: it has sent ${mostRequests} requests`);
     },
   });
-  const scene = { ...context.stage, session };
   try {
-    if ('request' in each) return await requestOutcome(operation, each, scene, context);
-    await each.run(scene);
+    await each.run({ ...stage, session });
     return { state: 'passed' };
   } catch (error) {
     if (error instanceof RateLimitError) throw error;
@@ -157,22 +141,6 @@ async function outcomeOf(operation: Operation, each: Case, context: OutcomeConte
   }
 }
 
-async function requestOutcome(
-  operation: Operation,
-  each: RequestCase,
-  scene: Scene,
-  { stage: { send }, isMissing }: OutcomeContext,
-): Promise<Outcome> {
-  const { baseUrl } = scene.target;
-  const request = await each.request(scene);
-  const exchange = await send(baseUrl, request);
-  if (isMissing(exchange)) return missing(operation);
-  observe(scene.world, operation, exchange);
-  return outcomeFor(baseUrl, exchange, violationsOf(operation, each, exchange));
-}
-
-const missing = (operation: Operation): Outcome => ({ state: 'skipped', reason: notImplemented(operation) });
-
 export const outcomeFor = (baseUrl: string, exchange: Exchange | undefined, violations: readonly string[]): Outcome =>
   violations.length === 0
     ? { state: 'passed' }
@@ -181,23 +149,6 @@ export const outcomeFor = (baseUrl: string, exchange: Exchange | undefined, viol
         violations,
         ...(exchange && { curl: curlOf(baseUrl, exchange.request), response: responseText(exchange) }),
       };
-
-/** Returns how the response differs from what the case expects and the contract documents. */
-const violationsOf = (operation: Operation, each: RequestCase, exchange: Exchange): string[] => [
-  ...unexpectedStatus(each, exchange),
-  ...exchangeViolations(operation, exchange, each),
-];
-
-function unexpectedStatus({ expected: { status, code, replayed } }: RequestCase, { response }: Exchange): string[] {
-  if (replayed && response.status < 400 && response.headers.get('idempotency-replayed') !== 'true') {
-    return ['expected Idempotency-Replayed: true'];
-  }
-  if (status === 'success') return response.status < 400 ? [] : [`expected success, got ${response.status}`];
-  if (response.status !== status) return [`expected ${status}${code ? ` ${code}` : ''}, got ${response.status}`];
-  if (code === undefined) return [];
-  const got = codeOf(response);
-  return got === code ? [] : [`expected the code ${code}, got ${got}`];
-}
 
 const responseText = ({ response: { status, body } }: Exchange) => `${status} ${body.slice(0, 1000)}`;
 

@@ -1,12 +1,11 @@
 import type { Operation } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { exchangeViolations } from './contract/response-rules.ts';
+import type { ResponseContext } from './document/response-violations.ts';
 import type { StreamReading } from './event-stream.ts';
-import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { type Exchange, type HttpRequest, type HttpResponse, type Send, send } from './http-exchange.ts';
-import { Mismatch } from './mismatch.ts';
-import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
-import type { Target } from './target/target.ts';
+import { Mismatch, MissingPrerequisite } from './mismatch.ts';
+import { isNotImplemented, notImplemented, type Target } from './target/target.ts';
 import { tokenFor } from './target/tokens.ts';
 
 /** The variable parts of a request. */
@@ -99,13 +98,13 @@ export class Session {
    * @throws Mismatch when the status is 5xx or the response violates the contract
    * @throws MissingPrerequisite when the target does not implement the operation
    */
-  async send(operation: Operation, request: HttpRequest): Promise<ServerResponse> {
+  async send(operation: Operation, request: HttpRequest, context?: ResponseContext): Promise<ServerResponse> {
     const exchange = await this.transport(this.target.baseUrl, request);
     const { status, headers, body } = exchange.response;
     this.exchanges.push(exchange);
     this.#onExchange(operation, exchange);
     if (isNotImplemented(operation, exchange.response)) throw new MissingPrerequisite(notImplemented(operation));
-    const violations = [...exchangeViolations(operation, exchange), ...this.#differences(exchange)];
+    const violations = [...exchangeViolations(operation, exchange, context), ...this.#differences(exchange)];
     if (violations.length > 0) throw new Mismatch(`the response of ${operation.id} ${violations.join('; ')}`);
     if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../src/contract/document.ts';
 import { schemaViolations } from '../src/contract/response-violations.ts';
-import { invalidValue } from '../src/fuzz/arbitraries/invalid-values.ts';
-import { value } from '../src/fuzz/arbitraries/value.ts';
+import { invalidValue, value } from '../src/fuzz/values.ts';
 
 /** A fixed seed; the fuzzer searches further. */
 const seed = 7;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { RequestCounts } from '../src/fuzz/request-counts.ts';
 import { round } from '../src/fuzz/round.ts';
 import type { Exchange, HttpResponse, Send } from '../src/http-exchange.ts';
 import { writtenResources } from '../src/world/resource-operations.ts';
@@ -50,7 +49,7 @@ test.each<[string, Fault, RegExp, string]>([
 ])('a service that %s is detected with few requests', async (_, fault, message, shown) => {
   const { send, target } = await startTarget();
   const seed = 3 * writtenResources.length + writtenResources.findIndex(({ kind }) => kind === 'product');
-  const options = { target, send: fault(send), counts: new RequestCounts(), unique: randomUUID, seed };
+  const options = { target, send: fault(send), counts: new Map(), unique: randomUUID, seed };
   const finding = await round({ ...options, runs: 10, commands: 30 });
   expect(finding?.message).toMatch(message);
   expect(finding?.curl.slice(-2).join('')).toContain(shown);

@@ -60,6 +60,6 @@ test('flows are skipped on a server that does not deliver to this machine', asyn
     ...(server.receiver && { receiver: server.receiver }),
   });
   const states = results.filter((each) => each.case.startsWith('follows the flow')).map(({ outcome }) => outcome.state);
-  expect(states.length).toBeGreaterThan(16);
+  expect(states).not.toEqual([]);
   expect(new Set(states)).toEqual(new Set(['skipped']));
 });

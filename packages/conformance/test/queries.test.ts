@@ -3,7 +3,7 @@ import { operations } from '@worklane/contract';
 import * as validators from '@worklane/contract/parameter-validators';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { invalidQuery, type QueryPair, query } from '../src/fuzz/arbitraries/query.ts';
+import { invalidQuery, type QueryPair, query } from '../src/fuzz/values.ts';
 import { withLists } from '../src/world/list.ts';
 import { listOperation, writtenResources } from '../src/world/resource-operations.ts';
 

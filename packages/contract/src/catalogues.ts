@@ -80,6 +80,8 @@ export interface Resource {
   readonly fields: Readonly<Record<string, Field>>;
   /** The references to other records. */
   readonly references: readonly Reference[];
+  /** What its fields must satisfy together, and what the service sets. */
+  readonly rules?: readonly RecordRule[];
   /** Fields that the kind had. Stored records may still have values of them, which nobody sees. */
   readonly removedFields?: readonly string[];
 }
@@ -125,6 +127,15 @@ export interface Reference {
   readonly kind: string;
   /** Whether no chain of these references may lead from a record back to it. */
   readonly acyclic?: true;
+}
+
+/** A rule of a field: the extension `x-after` is the rule `after`. */
+export interface RecordRule {
+  readonly rule: string;
+  /** The path of the field, as of a reference. */
+  readonly path: readonly string[];
+  /** Another field, or the values of one that set this field. */
+  readonly value: unknown;
 }
 
 /** An event type that webhooks can subscribe to. */

@@ -11,6 +11,7 @@ export type {
   OperationParameter,
   OperationResponse,
   ProblemInfo,
+  RecordRule,
   Reference,
   Resource,
   RoleInfo,

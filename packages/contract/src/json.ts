@@ -12,13 +12,66 @@ export function parseJson(text: string): unknown {
   return hasEscapedKey(text) ? build(text) : value;
 }
 
+/** A number that reading changes, at a JSON pointer. */
+export interface InexactNumber {
+  readonly pointer: string;
+  /** As it is written. */
+  readonly token: string;
+  /** As it is read. */
+  readonly value: number;
+}
+
+/**
+ * Returns the numbers of valid JSON that a double does not hold as they are written, and integers beyond 2^53 - 1, which other
+ * parsers round (RFC 8259, section 6). `1.50`, `1e2` and `1e300` are exact.
+ * @param limit the most that are returned
+ */
+export function inexactNumbers(text: string, limit: number): InexactNumber[] {
+  const found: InexactNumber[] = [];
+  // A double holds all numbers of up to 15 digits.
+  if (!/[\d.]{16}|\d[Ee]/.test(text)) return found;
+  build(text, (token, pointer) => {
+    if (found.length === limit) return;
+    const value = Number(token);
+    const isInteger = /^-?\d+$/.test(token);
+    const isExact = isInteger ? Number.isSafeInteger(value) : digitsOf(token) === digitsOf(String(value));
+    if (!isExact) found.push({ pointer: pointer(), token, value });
+  });
+  return found;
+}
+
+/** Returns the significant digits of a number and the power of ten of the last one, which are the same in all its notations. */
+function digitsOf(token: string): string {
+  const [mantissa = '', exponent = '0'] = token.replace(/^-/, '').toLowerCase().split('e');
+  const [whole = '', decimals = ''] = mantissa.split('.');
+  const digits = (whole + decimals).replace(/^0+/, '');
+  // Not a pattern of trailing zeros, which would be tried at each zero.
+  let end = digits.length;
+  while (digits[end - 1] === '0') end--;
+  return end === 0 ? '0' : `${digits.slice(0, end)}e${Number(exponent) - decimals.length + digits.length - end}`;
+}
+
 const literal = /[^\s,\]}]+/y;
 
-/** Returns the value of a text that is known to be valid JSON. `JSON.parse` reads its strings, numbers and literals. */
-function build(text: string): unknown {
+/**
+ * Returns the value of a text that is known to be valid JSON. `JSON.parse` reads its strings, numbers and literals.
+ * @param onNumber called with each number, before it is added, and a function that returns its pointer
+ */
+function build(text: string, onNumber?: (token: string, pointer: () => string) => void): unknown {
   const root: unknown[] = [];
   const open: object[] = [root];
+  /** The names or indexes of the open values in their parents. */
+  const path: (string | number)[] = [];
   let name: string | undefined;
+  const place = () => {
+    const parent = open.at(-1);
+    return Array.isArray(parent) ? parent.length : (name as string);
+  };
+  const pointer = () =>
+    [...path, place()]
+      .slice(1)
+      .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      .join('');
   const add = (value: unknown): void => {
     const parent = open.at(-1) as object;
     if (Array.isArray(parent)) parent.push(value);
@@ -29,9 +82,12 @@ function build(text: string): unknown {
   for (let at = 0, end = 0; root.length === 0 || open.length > 1; at = end) {
     const first = text[at] as string;
     end = at + 1;
-    if (first === '}' || first === ']') open.pop();
-    else if (first === '{' || first === '[') {
+    if (first === '}' || first === ']') {
+      open.pop();
+      path.pop();
+    } else if (first === '{' || first === '[') {
       const value = first === '{' ? {} : [];
+      path.push(place());
       add(value);
       open.push(value);
     } else if (first === '"') {
@@ -43,7 +99,9 @@ function build(text: string): unknown {
       literal.lastIndex = at;
       const [token = ''] = literal.exec(text) ?? [];
       end = at + token.length;
-      add(JSON.parse(token));
+      const value = JSON.parse(token);
+      if (typeof value === 'number') onNumber?.(token, pointer);
+      add(value);
     }
   }
   return root[0];

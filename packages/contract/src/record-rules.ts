@@ -1,8 +1,13 @@
+import type { RecordRule, Resource } from './catalogues.ts';
+import { currencies } from './generated/currencies.ts';
 import type { ProblemErrorCode } from './generated/problems.ts';
+import { resources } from './generated/resources.ts';
 import type * as schemas from './generated/types.ts';
+import { ruleMessage } from './openapi/rule-messages.ts';
+import { totalsOf } from './totals.ts';
 
 /** A complete record with date-times in UTC. */
-type CompleteRecord = Readonly<Record<string, unknown>>;
+type Fields = Record<string, unknown>;
 
 /** The violation of a rule that no schema of a body can express. */
 export interface RuleViolation {
@@ -28,24 +33,47 @@ export interface OrderedFields {
   readonly mayBeEqual: boolean;
 }
 
-/** Times end after they start; a due date may be the day of the start (specs/schemas/kinds/project/Project.yaml). */
+/** The ordered fields of all kinds, each pair once. */
 export const orderedFields: readonly OrderedFields[] = [
-  { start: 'start_at', end: 'end_at', mayBeEqual: false },
-  { start: 'start_date', end: 'due_date', mayBeEqual: true },
+  ...new Map(
+    Object.values<Resource>(resources)
+      .flatMap(({ rules = [] }) => rules)
+      .filter(({ rule }) => rule === 'after' || rule === 'not-before')
+      .map(({ path: [end = ''], rule, value }) => [end, { start: String(value), end, mayBeEqual: rule !== 'after' }]),
+  ).values(),
 ];
 
-/** Compares as text: timestamps are in UTC, and text of a date is in the order of dates. */
-export const timeOrderViolations = (record: CompleteRecord): RuleViolation[] =>
-  orderedFields.flatMap(({ start, end, mayBeEqual }) => {
-    const { [start]: from, [end]: to } = record;
-    if (typeof from !== 'string' || typeof to !== 'string') return [];
-    if (from < to || (mayBeEqual && from === to)) return [];
-    const detail = mayBeEqual ? `must not be before ${start}` : `must be after ${start}`;
-    return [violation(`/${end}`, 'end_before_start', detail)];
-  });
+/**
+ * Sets in a record what its kind computes, in place, and returns the violations of its rules (specs/schemas, `x-after` to
+ * `x-set-when`).
+ * @param before undefined for a new record
+ */
+export function applyRules(
+  { kind, fields, rules = [] }: Resource,
+  record: Fields,
+  before: object | undefined,
+  now: string,
+): RuleViolation[] {
+  for (const { rule, path, value } of rules) {
+    const [name = ''] = path;
+    if (rule === 'set-on-create' && !before) record[name] ??= now;
+    if (rule !== 'set-when') continue;
+    const isReached = Object.entries(Object(value)).some(([field, values]) => [values].flat().includes(record[field]));
+    record[name] = isReached ? (record[name] ?? now) : null;
+  }
+  if (fields.line_items) {
+    record.line_items = (record.line_items as schemas.LineItemInput[]).map(completeLineItem);
+    record.totals = totalsOf(record.line_items as schemas.LineItem[], String(record.currency));
+  }
+  return [
+    ...rules.flatMap((rule) => ruleViolations(kind, rule, record)),
+    ...currencyViolations(rules, record, before),
+    ...totalViolations(record),
+  ];
+}
 
 /** Returns a line item with the optional fields that a request omits. */
-export const completeLineItem = (item: schemas.LineItemInput): schemas.LineItem => ({
+const completeLineItem = (item: schemas.LineItemInput): schemas.LineItem => ({
   description: item.description,
   product_id: item.product_id ?? null,
   service_id: item.service_id ?? null,
@@ -54,30 +82,68 @@ export const completeLineItem = (item: schemas.LineItemInput): schemas.LineItem 
   tax_rate: item.tax_rate ?? 0,
 });
 
-/**
- * A line item names a product or a service, not both, and its price is in the currency of the record
- * (specs/schemas/value/LineItemInput.yaml). A double holds all totals exactly (specs/schemas/value/MoneyTotal.yaml).
- */
-export function lineItemViolations(kind: string, record: CompleteRecord): RuleViolation[] {
-  const items: readonly schemas.LineItem[] = Array.isArray(record.line_items) ? record.line_items : [];
-  const amounts = Object.values((record.totals ?? {}) as Partial<schemas.Totals>).map(({ amount }) => amount);
-  return [
-    ...items.flatMap(({ unit_price, product_id, service_id }, index) => [
-      ...(unit_price.currency === record.currency
-        ? []
-        : [
-            violation(
-              `/line_items/${index}/unit_price/currency`,
-              'currency_mismatch',
-              `must be ${record.currency}, the currency of the ${kind}`,
-            ),
-          ]),
-      ...(product_id === null || service_id === null
-        ? []
-        : [violation(`/line_items/${index}/service_id`, 'not_allowed', 'must be null when product_id is set')]),
-    ]),
-    ...(amounts.every(Number.isSafeInteger)
-      ? []
-      : [violation('/line_items', 'too_large', 'must have totals below 2^53 minor units')]),
-  ];
+/** A double holds all totals exactly (specs/schemas/value/MoneyTotal.yaml). */
+function totalViolations({ totals }: Fields): RuleViolation[] {
+  const amounts = Object.values((totals ?? {}) as Partial<schemas.Totals>).map(({ amount }) => amount);
+  if (amounts.every(Number.isSafeInteger)) return [];
+  return [violation('/line_items', 'too_large', 'must have totals below 2^53 minor units')];
+}
+
+/** A record keeps a currency that ISO 4217 has withdrawn, or that was stored before it was checked. */
+function currencyViolations(rules: readonly RecordRule[], record: Fields, before: object | undefined): RuleViolation[] {
+  const paths = rules.filter(({ rule }) => rule === 'codes').map(({ path }) => path);
+  const codesOf = (each: object | undefined) => paths.flatMap((path) => valuesAt(each, path));
+  const unknown = codesOf(record).filter(({ value }) => typeof value === 'string' && !Object.hasOwn(currencies, value));
+  if (unknown.length === 0) return [];
+  const kept = new Set(codesOf(before).map(({ value }) => value));
+  return unknown
+    .filter(({ value }) => !kept.has(value))
+    .map(({ pointer }) => violation(pointer, 'invalid_format', ruleMessage('codes', 'iso-4217')));
+}
+
+const codes: Readonly<Record<string, ProblemErrorCode>> = {
+  after: 'end_before_start',
+  'not-before': 'end_before_start',
+  excludes: 'not_allowed',
+  requires: 'required',
+  'currency-of': 'currency_mismatch',
+};
+
+function ruleViolations(kind: string, { rule, path, value: given }: RecordRule, record: Fields): RuleViolation[] {
+  const code = codes[rule];
+  if (!code) return [];
+  const other = String(given);
+  return valuesAt(record, path).flatMap(({ pointer, value, siblings }) => {
+    const isMoney = rule === 'currency-of';
+    if (isValid(rule, value, isMoney ? record[other] : siblings[other])) return [];
+    const detail = isMoney ? `must be ${record[other]}, the ${other} of the ${kind}` : ruleMessage(rule, other);
+    return [violation(`${pointer}${isMoney ? '/currency' : ''}`, code, detail)];
+  });
+}
+
+/** Times are compared as text: timestamps are in UTC, and text of a date is in the order of dates. */
+function isValid(rule: string, value: unknown, other: unknown): boolean {
+  const isSet = (each: unknown) => each !== null && each !== undefined;
+  if (!isSet(value)) return true;
+  if (rule === 'excludes') return !isSet(other);
+  if (rule === 'requires') return isSet(other);
+  if (rule === 'currency-of') return (value as schemas.Money).currency === other;
+  if (typeof value !== 'string' || typeof other !== 'string') return true;
+  return rule === 'after' ? other < value : other <= value;
+}
+
+interface FoundValue {
+  readonly pointer: string;
+  readonly value: unknown;
+  readonly siblings: Fields;
+}
+
+/** Returns the values at a path, where `*` is every item of a list. */
+export function valuesAt(parent: unknown, [name = '', ...rest]: readonly string[], place = ''): FoundValue[] {
+  if (typeof parent !== 'object' || parent === null) return [];
+  return (name === '*' ? Object.keys(parent) : [name]).flatMap((key) => {
+    const pointer = `${place}/${key}`;
+    const value = (parent as Fields)[key];
+    return rest.length > 0 ? valuesAt(value, rest, pointer) : [{ pointer, value, siblings: parent as Fields }];
+  });
 }

@@ -1,6 +1,8 @@
 import { Big } from 'big.js';
 import type * as schemas from './generated/types.ts';
 
+export { currencies } from './generated/currencies.ts';
+
 /** What the totals of a line item depend on. */
 type PricedItem = Pick<schemas.LineItem, 'quantity' | 'unit_price' | 'tax_rate'>;
 

@@ -11,9 +11,8 @@ export const siteUrl = 'http://127.0.0.1:4000/docs/';
 /** The built site, served below `base`. */
 export const docsDirectory = folder('../dist');
 
-/** The hand-written guides and the decision records. */
+/** The hand-written guides. */
 export const pagesDirectory = folder('../pages');
-export const decisionsDirectory = folder('../decisions');
 
 /** The Arazzo documents of the contract. */
 export const flowsDirectory = folder('../../../specs/flows');

@@ -12,7 +12,6 @@ const layouts = [
   'api/index.html',
   'api/orders/create-order.html',
   'events/order-updated.html',
-  'decisions/0054-derived-specs.html',
 ];
 /** Every guide, and pages whose content is longer than that of the others. */
 const others = () => [
@@ -21,8 +20,6 @@ const others = () => [
   'api/orders/index.html',
   'api/oauth/create-token.html',
   'events/index.html',
-  'contributors/index.html',
-  'decisions/index.html',
 ];
 const pages = [...layouts, ...(tier === 'nightly' ? others() : [])];
 

@@ -3,7 +3,6 @@ import { events, problems, resources, scopes } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
 import { asyncapi } from '../src/contract/asyncapi.ts';
 import { allOperations } from '../src/contract/operations.ts';
-import { decisionRecords } from '../src/contributors/decision-pages.ts';
 import { allPages } from '../src/pages/all-pages.ts';
 import { expandDirectives } from '../src/pages/directives.ts';
 import { eventPath, operationPath } from '../src/pages/links.ts';
@@ -64,13 +63,6 @@ describe('allPages', () => {
 
   it('says what the conformance suite proves about an operation, and by which case', () => {
     expect(page('score.md')).toMatch(/\[Get a task\]\(\/api\/tasks\/get-task\) \| \d+ \| .* \| .*\(\d+\)/);
-  });
-
-  it('lists every decision record', () => {
-    expect(decisionRecords().length).toBeGreaterThan(0);
-    for (const { link, title } of decisionRecords()) {
-      expect(page('decisions/index.md')).toContain(`[${title}](./${link})`);
-    }
   });
 
   it('names only existing npm scripts', () => {

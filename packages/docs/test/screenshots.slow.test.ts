@@ -20,7 +20,6 @@ const pages = [
   { name: 'landing', address: '' },
   { name: 'operation', address: 'api/tasks/create-task' },
   { name: 'event', address: 'events/task-updated' },
-  { name: 'decisions', address: 'decisions/' },
   { name: 'authentication', address: 'authentication' },
   { name: 'flows', address: 'flows' },
   { name: 'resource', address: 'api/orders/' },

@@ -88,9 +88,9 @@ describe('list_records', () => {
   });
 
   it.each([
-    ['field', { fields: ['titel'] }, 'unknown_field', 'tasks have no field "titel". Did you mean title?', 'title'],
-    ['filter', { filter: { statuss: 'open' } }, 'invalid_parameter', 'Did you mean status?', 'due_at_from'],
-    ['sort order', { sort: '-titel' }, 'invalid_parameter', 'Did you mean title?', 'created_at'],
+    ['field', { fields: ['titel'] }, 'unknown_field', 'tasks have no field "titel". Did you mean "title"?', 'title'],
+    ['filter', { filter: { statuss: 'open' } }, 'invalid_parameter', 'Did you mean "status"?', 'due_at_from'],
+    ['sort order', { sort: '-titel' }, 'invalid_parameter', 'Did you mean "title"?', 'created_at'],
     ['field without a similar one', { fields: ['mood_of_day'] }, 'unknown_field', /"mood_of_day"\.$/, 'title'],
   ])('rejects an unknown %s with a suggestion and the known ones, without a request', async (...row) => {
     const [, args, code, message, known] = row;

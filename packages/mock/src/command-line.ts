@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { UsageError } from '@worklane/contract/command-line';
 import { print, printError } from '@worklane/contract/terminal';
-import { type Command, UsageError } from './commands/command.ts';
+import type { Command } from './commands/command.ts';
 
 /** Loaded when they run, because servers load Prism, which takes half a second. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -36,7 +37,7 @@ function isHelp(arg: string | undefined): boolean {
 async function runCommand(name: string, args: readonly string[]): Promise<number> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
-    printError(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
+    printError(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
   const command = await load();

@@ -1,22 +1,21 @@
 export { type OrderedFields, orderedFields } from '@worklane/contract/record-rules';
-export { contract } from './contract-document.ts';
 export { EventLog, type StoredEvent } from './events/event-log.ts';
 export { cursorPosition, type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
 export { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from './idempotency-keys.ts';
 export type { Page, PageQuery } from './newest-first-page.ts';
 export { AccessTokens } from './oauth/access-tokens.ts';
 export { AuthorizationServer, type AuthorizationServerSnapshot } from './oauth/authorization-server.ts';
+export type { Principal } from './oauth/client.ts';
 export { type Client, everyScope, memberGrants } from './oauth/client.ts';
-export { OAuthError } from './oauth/oauth-error.ts';
+export { contract, OAuthError } from './oauth/oauth-error.ts';
 export { formParameters, type Parameters } from './oauth/parameters.ts';
-export type { Principal } from './oauth/principal.ts';
 export { publishedKey } from './oauth/signing-key.ts';
 export { unpredictable } from './random.ts';
 export { completeRecord } from './records/complete-record.ts';
 export type { ListQuery, RecordPage } from './records/list.ts';
 export type { RecordReference, StoredRecord } from './records/record.ts';
+export { resourceOf } from './records/record.ts';
 export { findReferences, type ReferenceLocation } from './records/references.ts';
-export { resourceOf } from './records/resources.ts';
 export {
   type ChangeOptions,
   type CreateOptions,
@@ -25,9 +24,8 @@ export {
   type StoreSnapshot,
 } from './records/store.ts';
 export type { AttemptFilter } from './webhooks/attempt-log.ts';
-export { type DeliveryAttempt, madeAttempt, pendingAttempt } from './webhooks/delivery-attempt.ts';
+export { type DeliveryAttempt, deliveryHeaders, madeAttempt, pendingAttempt } from './webhooks/delivery-attempt.ts';
 export type { AttemptQueue } from './webhooks/delivery-schedule.ts';
-export { deliveryHeaders } from './webhooks/sign-delivery.ts';
 export { withSecret } from './webhooks/webhook-record.ts';
 export { isLocalReceiver, webhookUrlViolation } from './webhooks/webhook-url.ts';
 export { Webhooks, type WebhooksSnapshot } from './webhooks/webhooks.ts';

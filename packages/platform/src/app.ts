@@ -3,16 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
+import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
 import { servePageFont } from './http/pages/page-font.ts';
-import { limitAddresses, limitClient, limitUnauthenticated } from './http/rate-limits/rate-limit-hooks.ts';
+import { limitAddresses, limitPrincipal, limitUnauthenticated } from './http/rate-limits/rate-limit-hooks.ts';
 import { RateLimits } from './http/rate-limits/rate-limits.ts';
-import { databaseLeases } from './http/rate-limits/shared-rate-limits.ts';
+import { databaseLeases, purgeRateLimits } from './http/rate-limits/shared-rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
 import { hasDashboard, hasDocs, serveDashboard, serveDocs } from './http/static-files/static-files.ts';
 import type { AuthorizationServerOperation } from './oauth/authorization-server/authorization-server.ts';
-import { type HealthChecks, healthRoutes } from './observability/health.ts';
+import { type HealthChecks, healthRoutes, truncateWriteProbes } from './observability/health.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { serveOperators } from './observability/operator-routes.ts';
 import { RequestLog } from './observability/request-log.ts';
@@ -56,7 +57,7 @@ export function createApp({
   });
   const app: FastifyInstance = createServer({
     ...options,
-    onAuthenticated: limitClient(limits),
+    onAuthenticated: limitPrincipal(limits),
     onUnauthenticated: limitUnauthenticated(limits),
     toProblem: databaseProblem,
     fastify: {
@@ -68,6 +69,7 @@ export function createApp({
   closeConnectionsWhenStopping(app, isDraining);
   limitRequestTime(app, settings.limits.request);
   limitAddresses(app, limits);
+  if (settings.baseUrl.startsWith('https:')) requireSecureTransport(app);
   measureRequests(app, metrics);
   if (requestLog) captureRequests(app, requestLog);
   const hasMetrics = settings.metricsAddress === undefined;
@@ -87,3 +89,16 @@ export function createApp({
   routes?.(app, limits);
   return app;
 }
+
+/** Browsers use https for a year after a response (RFC 6797). Names below that of the service may have other owners. */
+function requireSecureTransport(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('strict-transport-security', 'max-age=31536000');
+  });
+}
+
+export const appJobs = [
+  { name: 'purge idempotency keys', everySeconds: 600, run: purgeExpiredIdempotencyKeys },
+  { name: 'purge rate limits', everySeconds: 600, run: purgeRateLimits },
+  { name: 'truncate write probes', everySeconds: 600, run: truncateWriteProbes },
+];

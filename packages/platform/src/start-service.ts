@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { openService, type Service, type ServiceOptions } from './compose.ts';
+import { openService, type Service } from './compose.ts';
 import type { Store } from './database/store.ts';
 import { rejectUntilReady } from './http/service-unavailable.ts';
+import type { ServiceOptions } from './open-core.ts';
 
 export interface StartOptions extends ServiceOptions {
   readonly withDemoData: boolean;

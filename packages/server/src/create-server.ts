@@ -1,18 +1,23 @@
-import { METHODS } from 'node:http';
+import { METHODS, type Server } from 'node:http';
 import cors from '@fastify/cors';
 import { maxBodyBytes } from '@worklane/runtime';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { OperationId } from './handler.ts';
 import type { ServerOptions } from './options.ts';
 import { configureInstance, publicRoutes } from './plugin.ts';
+import { sendConnectionError } from './problems/connection-errors.ts';
 import { sendProblem } from './problems/problem-response.ts';
 import { PathOnlyLog } from './request-log.ts';
 import { omitJsonCharset } from './responses/response-writer.ts';
 import { rejectUnknownPaths } from './routes/contract-routes.ts';
 import { corsOptions } from './routes/method-routes.ts';
 
-/** How long a client may take to send a request, in milliseconds. */
+/** How long a client may take to send a request, in milliseconds, and its headers. */
 const requestTimeout = 120_000;
+const headersTimeout = 60_000;
+
+/** Milliseconds between two checks of both: the default of Node.js extends them by half a minute. */
+const connectionsCheckingInterval = 1000;
 
 /** Longer than a URL can be, so that the contract and not the router checks the length of a parameter. */
 const maxParamLength = 64 * 1024;
@@ -29,11 +34,13 @@ export function createServer<Excluded extends OperationId = never>({
     },
     logController: new PathOnlyLog(own),
     requestTimeout,
+    clientErrorHandler: sendConnectionError,
+    http: { headersTimeout, connectionsCheckingInterval },
     // `contractRoutes` responds with a problem instead.
     return503OnClosing: false,
     ...own,
     routerOptions: { maxParamLength, ...own.routerOptions },
-  } satisfies FastifyServerOptions);
+  } satisfies FastifyHttpOptions<Server>);
   registerEveryMethod(app);
   configureInstance(app, options);
   rejectUnknownPaths(app);

@@ -10,26 +10,28 @@ const platformFolders: FolderTable = {
   config: ['observability/logger.ts'],
   secrets: [],
   database: ['config', 'secrets'],
-  http: ['database'],
-  mail: ['observability/logger.ts'],
+  'http/shared-pools.ts': [],
+  http: ['database', 'http/shared-pools.ts'],
+  observability: ['http', 'outbound'],
+  mail: ['observability/logger.ts', 'http/shared-pools.ts'],
   outbound: ['http'],
   outbox: ['http'],
   audit: ['http'],
-  records: ['outbox'],
-  events: ['outbox'],
+  'core.ts': ['observability', 'outbox'],
+  records: ['core.ts'],
+  events: ['core.ts'],
   'webhooks/transport': ['outbound'],
-  'webhooks/dependencies.ts': ['audit', 'outbox', 'webhooks/transport'],
+  'webhooks/dependencies.ts': ['audit', 'core.ts', 'webhooks/transport'],
   'webhooks/endpoints': ['webhooks/dependencies.ts'],
   'webhooks/attempts': ['webhooks/endpoints'],
   'webhooks/health': ['webhooks/endpoints'],
   'webhooks/delivery': ['webhooks/attempts', 'webhooks/health'],
   webhooks: ['webhooks/delivery'],
-  'oauth/tokens': ['audit'],
+  'oauth/tokens': ['audit', 'core.ts'],
   identity: ['oauth/tokens', 'records'],
   'oauth/clients': ['oauth/tokens', 'outbound'],
-  'request-log': ['http'],
+  'request-log': ['audit', 'core.ts'],
   'oauth/authorization-server': ['oauth/clients', 'identity', 'request-log'],
-  observability: ['http', 'outbound'],
   'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability', 'mail'],
   demo: ['oauth/authorization-server', 'webhooks/health'],
   admin: ['demo', 'observability'],
@@ -47,39 +49,30 @@ const contractFolders: FolderTable = {
   delivery: ['.'],
 };
 
-/** Definitions of commands, in `commands`, are above their work in the other folders; what a run needs is below both. */
+/** Each command has a folder with its definition and its work. Below them is what commands share. */
 const cliFolders: FolderTable = {
-  'exit-codes.ts': [],
-  'global-options.ts': [],
-  'suggestion.ts': [],
-  contract: [],
-  'errors.ts': ['exit-codes.ts'],
+  'errors.ts': [],
   'describe-error.ts': ['errors.ts'],
-  'tokens/decode-token.ts': ['errors.ts'],
-  'commands/option-values.ts': ['errors.ts'],
-  time: ['errors.ts'],
+  'contract.ts': ['errors.ts'],
   terminal: ['errors.ts'],
-  profiles: ['errors.ts'],
-  csv: ['errors.ts', 'suggestion.ts'],
-  'json-input.ts': ['terminal'],
-  secrets: ['profiles', 'terminal'],
-  session: ['global-options.ts', 'secrets', 'tokens/decode-token.ts'],
-  'commands/invocation.ts': ['session'],
-  'sign-in': ['commands/invocation.ts', 'describe-error.ts', 'suggestion.ts'],
-  mcp: ['commands/invocation.ts'],
-  import: ['commands/invocation.ts', 'csv', 'contract'],
-  export: ['commands/invocation.ts', 'csv', 'contract'],
-  events: ['commands/invocation.ts', 'suggestion.ts', 'time'],
-  describe: ['commands/invocation.ts', 'contract', 'suggestion.ts'],
-  api: ['commands/invocation.ts', 'commands/option-values.ts', 'contract', 'json-input.ts', 'suggestion.ts'],
-  trigger: ['events', 'json-input.ts'],
+  session: ['terminal'],
+  command: ['session'],
+  csv: ['errors.ts'],
+  api: ['command', 'contract.ts'],
+  describe: ['command', 'contract.ts'],
+  events: ['command'],
+  export: ['command', 'contract.ts', 'csv'],
+  import: ['command', 'contract.ts', 'csv'],
+  installed: ['command'],
+  mcp: ['command'],
+  'sign-in': ['command', 'describe-error.ts'],
   tokens: ['sign-in'],
-  'profiles/manage-profiles.ts': ['sign-in'],
+  profiles: ['sign-in'],
   listen: ['events', 'sign-in'],
+  trigger: ['contract.ts', 'events'],
+  webhooks: ['contract.ts', 'events'],
   completion: ['api', 'describe'],
-  webhooks: ['trigger'],
-  commands: ['completion', 'export', 'import', 'listen', 'mcp', 'profiles/manage-profiles.ts', 'tokens', 'webhooks'],
-  '.': ['commands'],
+  '.': ['completion', 'export', 'import', 'installed', 'listen', 'mcp', 'profiles', 'tokens', 'trigger', 'webhooks'],
 };
 
 /** The tables, by project name. */
@@ -100,6 +93,18 @@ export function folderViolation(project: Project, file: string, imported: string
   const [from, to] = [file, imported].map((path) => folderIn(table, path.slice(source.length)));
   if (from === undefined || to === undefined) return undefined;
   return from === to || below(table, from).has(to) ? undefined : `${label(from)} must not import ${label(to)}`;
+}
+
+/**
+ * Returns the folder that a file of a project counts to: an entry of its table, or without a table a folder directly below src. A file
+ * in src itself counts alone.
+ */
+export function folderOf(project: Project, file: string): string | undefined {
+  const source = `${project.root}/src/`;
+  if (!file.startsWith(source)) return undefined;
+  const path = file.slice(source.length);
+  const entry = tables[project.name] && folderIn(tables[project.name] as FolderTable, path);
+  return entry === undefined || entry === '.' ? path.split('/', 1)[0] : entry;
 }
 
 /** Returns the folders of a project that its table does not list. */
@@ -129,4 +134,4 @@ function below(table: FolderTable, folder: string): Set<string> {
 
 const label = (folder: string) => (folder === '.' ? 'the root folder' : folder);
 
-const isTest = (file: string) => /\.test(-d)?\.[cm]?tsx?$/.test(file);
+export const isTest = (file: string) => /\.test(-d)?\.[cm]?tsx?$/.test(file);

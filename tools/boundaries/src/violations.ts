@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { foldersInCircles } from './folder-circles.ts';
 import { folderViolation, unlistedFolders } from './folder-order.ts';
 import { type Import, importsOf } from './imports.ts';
 import type { Project } from './project.ts';
@@ -21,21 +22,33 @@ type ProjectsByPackage = ReadonlyMap<string, Project>;
 /** Returns the imports and the dependencies in package.json that break a rule. */
 export function findViolations(workspaceRoot: string, projects: readonly Project[]): Violation[] {
   const byPackage = new Map(projects.map((project) => [project.packageName, project]));
-  return projects.flatMap((project) => [
-    ...dependencyViolations(project, byPackage),
-    ...unlistedFolders(project).map((file) => ({ file, message: 'is not listed in the folder order' })),
-    ...project.files
-      .filter((name) => /\.[cm]?[jt]sx?$/.test(name))
-      .flatMap((file) => {
-        try {
-          const imports = importsOf(file, readFileSync(join(workspaceRoot, file), 'utf8'));
-          return importViolations(project, file, imports, byPackage);
-        } catch (error) {
-          if (!(error instanceof SyntaxError)) throw error;
-          return [{ file, message: `cannot be parsed: ${error.message}` }];
-        }
-      }),
-  ]);
+  return projects.flatMap((project) => {
+    const { imports, unreadable } = readImports(workspaceRoot, project);
+    const circle = foldersInCircles(project, imports);
+    return [
+      ...dependencyViolations(project, byPackage),
+      ...unlistedFolders(project).map((file) => ({ file, message: 'is not listed in the folder order' })),
+      ...(circle.length > 0
+        ? [{ file: `${project.root}/src`, message: `has folders that import each other: ${circle.join(', ')}` }]
+        : []),
+      ...unreadable,
+      ...[...imports].flatMap(([file, list]) => importViolations(project, file, list, byPackage)),
+    ];
+  });
+}
+
+function readImports(workspaceRoot: string, { files }: Project) {
+  const imports = new Map<string, readonly Import[]>();
+  const unreadable: Violation[] = [];
+  for (const file of files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))) {
+    try {
+      imports.set(file, importsOf(file, readFileSync(join(workspaceRoot, file), 'utf8')));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      unreadable.push({ file, message: `cannot be parsed: ${error.message}` });
+    }
+  }
+  return { imports, unreadable };
 }
 
 function dependencyViolations(project: Project, byPackage: ProjectsByPackage): Violation[] {

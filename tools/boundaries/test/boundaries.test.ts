@@ -131,6 +131,17 @@ describe('the order of folders inside a project', () => {
     ]);
   });
 
+  it('reports folders that import each other', () => {
+    workspace.declare('packages/runtime', 'layer:runtime', []);
+    workspace.write('packages/runtime/src/requests/read.ts', "import '../routes/router.ts';\n");
+    workspace.write('packages/runtime/src/routes/router.ts', "import '../answers/write.ts';\n");
+    workspace.write('packages/runtime/src/answers/write.ts', "import '../requests/read.ts';\n");
+
+    expect(workspace.violations()).toEqual([
+      'packages/runtime/src has folders that import each other: answers, requests, routes.',
+    ]);
+  });
+
   it('reports generated code imported by the OpenAPI reader', () => {
     workspace.write('packages/contract/src/openapi/openapi-reader.ts', "import '../generated/types.ts';\n");
 

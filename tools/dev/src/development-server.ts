@@ -25,13 +25,16 @@ export interface DevelopmentServer {
 const sources = {
   service: ['packages/platform/src', 'packages/server/src', 'packages/runtime/src'],
   mock: ['packages/mock/src', 'packages/model/src', 'packages/runtime/src'],
-  docs: ['packages/docs/src', 'packages/docs/pages', 'packages/docs/decisions', 'packages/docs/site/public'],
+  docs: ['packages/docs/src', 'packages/docs/pages', 'packages/docs/site/public'],
 };
 
 /** What the service keeps when it is loaded again. An edit of it starts a new process. */
 const kept = ['packages/platform/src/database', 'packages/platform/src/config'];
 
 const serverNames = ['service', 'mock', 'docs'] as const;
+
+/** After an edit, the documentation waits until the API answers by it. */
+const loadOrder = [['service', 'mock'], ['docs']] as const;
 
 const contractFolder = 'packages/contract/src';
 
@@ -99,17 +102,24 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       printAll(`${listed(edited)}: ${summary}`, [...problems, ...advice]);
       return;
     }
-    const result = edited.length > 0 ? [`valid, ${count(generated.length, 'file')} generated (${seconds()})`] : [];
+    let valid = edited.length > 0 ? [`valid, ${count(generated.length, 'file')} generated (${seconds()})`] : [];
     const isIn = (folders: readonly string[]) =>
       files.some((file) => folders.some((each) => file.startsWith(`${each}/`)));
     const isNewContract = isNew || isIn([contractFolder]);
     const names = serverNames.filter(
       (name) => isNewContract || isIn(sources[name]) || (edited.length > 0 && servers[name].url === undefined),
     );
-    const { loaded, failed } = await load(names, isIn(kept));
-    if (loaded.length > 0) result.push(`${loaded.join(', ')} reloaded (${seconds()})`);
-    const all = [...edited, ...files.filter((file) => !isSpec(file))];
-    if (result.length + failed.length > 0) printAll(`${listed(all)}: ${result.join('; ') || 'not loaded'}`, failed);
+    const subject = listed([...edited, ...files.filter((file) => !isSpec(file))]);
+    for (const group of loadOrder) {
+      const { loaded, failed } = await load(
+        group.filter((name) => names.includes(name)),
+        isIn(kept),
+      );
+      const reloaded = loaded.length > 0 ? [`${loaded.join(', ')} reloaded (${seconds()})`] : [];
+      const summary = [...valid, ...reloaded].join('; ');
+      if (summary || failed.length > 0) printAll(`${subject}: ${summary || 'not loaded'}`, failed);
+      valid = [];
+    }
     const flowProblems = edited.length > 0 ? await contract.checkFlows() : [];
     if (flowProblems.length > 0) printAll(`specs/flows: ${count(flowProblems.length, 'problem')}.`, flowProblems);
   }

@@ -10,6 +10,7 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import { declareDeprecationHeaders } from './outputs/deprecation.ts';
+import { describeRules } from './outputs/rule-descriptions.ts';
 import { rootCauses } from './root-causes.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
 import { type DocumentName, documents, redoclyConfig, root } from './specifications.ts';
@@ -46,7 +47,8 @@ export async function lintFile(
 }
 
 /**
- * Returns a document and the files it references as one JSON value, with the headers of deprecated operations declared.
+ * Returns a document and the files it references as one JSON value, with the headers of deprecated operations declared and the rules
+ * of fields described.
  * @throws SpecError if a reference cannot be resolved or two components have the same name.
  */
 export async function bundleDocument<T>(
@@ -64,6 +66,7 @@ export async function bundleDocument<T>(
   if (problems.length > 0) throw new SpecError(problems.map(located));
   const document = JSON.parse(JSON.stringify(result.bundle.parsed));
   if ('openapi' in document) declareDeprecationHeaders(document);
+  describeRules(document);
   return document as T;
 }
 

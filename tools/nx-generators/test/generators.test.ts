@@ -41,12 +41,12 @@ const removedLines = (changes: ReadonlyMap<string, string | null>) =>
   });
 
 describe.each(Object.entries(generators))('the generator %s', (_, generate) => {
-  it('writes nothing but specs/ and rules, and the same each time', () => {
+  it('writes nothing but specs/, and the same each time', () => {
     const [first, second] = [workspaceTree(), workspaceTree()];
     generate(first);
     generate(second);
     const paths = [...changesOf(first).keys()];
-    expect(paths.filter((path) => !/^(?:specs|packages\/platform\/src\/records\/rules)\//.test(path))).toEqual([]);
+    expect(paths.filter((path) => !path.startsWith('specs/'))).toEqual([]);
     expect(changesOf(first)).toEqual(changesOf(second));
   });
 
@@ -72,7 +72,7 @@ describe('untouched lines stay as they are', () => {
       expect.arrayContaining(['appointment, document, campaign, presence, shift]', 'maxItems: 48']),
     );
     expect(removed.filter((line) => !/^ +maxItems: \d+$|^maxItems: \d+$|\]|\]?;$/.test(line))).toEqual([]);
-    expect(removed).toHaveLength(6);
+    expect(removed).toHaveLength(5);
   });
 
   it('when an operation, an event or an example is added', () => {
@@ -129,7 +129,6 @@ describe('resource', () => {
       'Invoice.yaml TODO: Describe contact_id of invoice.',
       'Invoice.yaml TODO: Describe paid_at of invoice.',
       'Invoice.yaml TODO: Describe what an invoice is.',
-      'invoice.ts TODO: Decide the value of paid_at.',
       'openapi.yaml TODO: Describe what an invoice is, and what it is for.',
     ]);
   });
@@ -146,20 +145,19 @@ describe('resource', () => {
     expect(references.filter((file) => !tree.exists(file))).toEqual([]);
   });
 
-  it('registers a rule that does not compile until it is decided', () => {
+  it('declares what sets a read-only time, by its name', () => {
     const tree = workspaceTree();
     resource(tree, invoice);
-    const rules = 'packages/platform/src/records/rules';
-    expect(tree.read(`${rules}/invoice.ts`, 'utf8')).toContain("'TODO: Decide the value of paid_at.' satisfies never;");
-    const registry = tree.read(`${rules}/apply-rules.ts`, 'utf8');
-    expect(registry).toContain("import { invoiceFields } from './invoice.ts';\nimport type { RecordChange, Rule }");
-    expect(registry).toContain('lineItems, invoiceFields];');
+    field(tree, { kind: 'invoice', name: 'closed_at', type: 'date-time', readOnly: true });
+    const schema = tree.read('specs/schemas/kinds/invoice/Invoice.yaml', 'utf8');
+    expect(schema).toContain('    x-set-when: { status: [paid] }\n');
+    expect(schema).toContain('    x-set-when: { status: ["TODO: Name the values of status that set closed_at."] }\n');
   });
 });
 
 const derivedOrder = 'specs/derived/order.yaml';
 
-/** Lists the files of a kind, except its rules. */
+/** Lists the files of a kind. */
 function* filesOfOrder(tree: Tree): Generator<string> {
   for (const folder of ['schemas/kinds/order', 'examples/kinds/order', 'openapi/paths/resources/orders']) {
     for (const name of tree.children(`specs/${folder}`)) yield `specs/${folder}/${name}`;
@@ -215,6 +213,11 @@ describe('input that is not valid', () => {
       'an unknown kind',
       (tree) => field(tree, { kind: 'taks', name: 'x' }),
       'Unknown resource kind "taks". Did you mean "task"?',
+    ],
+    [
+      'a read-only field that nothing can set',
+      (tree) => field(tree, { kind: 'task', name: 'grade', type: 'low|high', readOnly: true }),
+      'The field "grade" cannot be read-only: only a date-time can, which an enumeration sets.',
     ],
     [
       'a required field without a value for stored records',

@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The files that generators read, by path. */
 const files = new Map(
-  ['specs', 'packages/platform/src/records/rules'].flatMap((folder) =>
+  ['specs'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:yaml|ts)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.yaml$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((path) => !path.includes('node_modules'))
       .map((path) => [path.slice(root.length), readFileSync(path, 'utf8')] as const),

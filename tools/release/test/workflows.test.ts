@@ -26,6 +26,12 @@ describe('workflows', () => {
     expect(errorsOf(name, read(`workflows/${name}`))).toEqual([]);
   });
 
+  it.each(workflows)('%s pins every action by its commit, since a tag can be moved', (name) => {
+    const used = read(`workflows/${name}`).match(/uses: .*/g) ?? [];
+    expect(used).not.toEqual([]);
+    expect(used.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
   it('are checked: an unknown key and an unknown expression are errors', () => {
     const release = read('workflows/release.yml');
     expect(errorsOf('a.yml', release.replace('runs-on:', 'run-on:'))).not.toEqual([]);

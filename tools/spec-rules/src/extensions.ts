@@ -20,7 +20,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   'x-resource': {
     description:
-      'Marks the schema of the records of a resource kind, with its singular, its collection, the read-only fields that not every record has, and the fields that were removed.',
+      'Marks the schema of the records of a resource kind, with its singular, its collection, the read-only fields that no rule sets, and the fields that were removed.',
     value: {
       type: 'object',
       required: ['kind', 'collection'],
@@ -59,6 +59,32 @@ export const extensions: Readonly<Record<string, Extension>> = {
     value: { anyOf: [{ $ref: '../../specs/schemas/value/EntityKind.yaml' }, { enum: ['member', 'any'] }] },
   },
   'x-acyclic': { description: 'No chain of these references leads back to its first record.', value: { const: true } },
+  'x-after': { description: 'The field whose time must be before that of this field.', value: fieldNames },
+  'x-not-before': {
+    description: 'The field whose date or time must not be after that of this field.',
+    value: fieldNames,
+  },
+  'x-excludes': { description: 'The field that must be null when this one is set.', value: fieldNames },
+  'x-requires': { description: 'The field that must be set when this one is.', value: fieldNames },
+  'x-currency-of': { description: 'The field of the record that has the currency of this amount.', value: fieldNames },
+  'x-set-on-create': {
+    description: 'The service sets this field to the time of the creation, if the request omits it.',
+    value: { const: true },
+  },
+  'x-set-when': {
+    description:
+      'The service sets this field to the time when another one gets one of these values, keeps it among them, and clears it at any other.',
+    value: {
+      type: 'object',
+      minProperties: 1,
+      maxProperties: 1,
+      additionalProperties: { type: 'array', minItems: 1, items: { type: 'string' } },
+    },
+  },
+  'x-codes': {
+    description: 'Requests can set codes of this standard only. Stored values stay valid: codes are withdrawn.',
+    value: { enum: ['iso-4217'] },
+  },
   'x-filter': {
     description: 'How lists can be filtered by this field.',
     value: { enum: ['equals', 'contains', 'range'] },

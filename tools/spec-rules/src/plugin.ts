@@ -23,6 +23,7 @@ import { partialPatches } from './rules/partial-patches.ts';
 import { portablePattern } from './rules/portable-pattern.ts';
 import { problemResponses } from './rules/problem-responses.ts';
 import { propertyDescription } from './rules/property-description.ts';
+import { recordRules } from './rules/record-rules.ts';
 import { referenceType } from './rules/reference-type.ts';
 import { responseHeaders } from './rules/response-headers.ts';
 import { rolesComplete } from './rules/roles-complete.ts';
@@ -67,6 +68,7 @@ export default function worklanePlugin(): Plugin {
         'portable-pattern': portablePattern,
         'problem-responses': problemResponses,
         'property-description': propertyDescription,
+        'record-rules': recordRules,
         'reference-type': referenceType,
         'response-headers': responseHeaders,
         'roles-complete': rolesComplete,

@@ -56,6 +56,7 @@ async function problems(document: object): Promise<string[]> {
     'known-extensions',
     'named-enums',
     'portable-pattern',
+    'record-rules',
     'reference-type',
     'stored-values',
   ].map((name) => [`worklane/${name}`, 'error']);
@@ -185,6 +186,54 @@ describe('the lint rules for schemas', () => {
     const document = validDocument();
     Object.assign(properties(document), { added });
     expect(await problems(document)).toEqual([`${note}/added stored-values: ${message}.`]);
+  });
+
+  const time = (type: unknown = ['string', 'null']) => ({ type, format: 'date-time' });
+  it.each<[object, string]>([
+    [
+      { ...time(), 'x-after': 'lost' },
+      'x-after of added must name another field, and both must be times, or both dates',
+    ],
+    [
+      { ...time(), 'x-after': 'path' },
+      'x-after of added must name another field, and both must be times, or both dates',
+    ],
+    [{ ...time(), 'x-excludes': 'lost' }, 'x-excludes of added must name a field beside it'],
+    [{ ...time(), 'x-requires': 'lost' }, 'x-requires of added must name a field beside it'],
+    [{ ...time(), 'x-currency-of': 'lost' }, 'x-currency-of of added must name a field of the record'],
+    [{ ...time('string'), 'x-set-on-create': true }, 'x-set-on-create of added requires a date-time or null'],
+    [{ ...time(), 'x-set-when': { status: ['lost'] } }, 'x-set-when of added names lost, but status has no such value'],
+    [
+      { type: 'object', properties: { inner: { type: 'string', 'x-excludes': 'path' } } },
+      'x-excludes of inner must name a field beside it',
+    ],
+  ])('report the rule %j of a record', async (added, message) => {
+    const document = validDocument();
+    Object.assign(properties(document), { added, status: reference('NoteStatus') });
+    expect(await problems(document)).toEqual([`${note}/added record-rules: ${message}.`]);
+  });
+
+  it('report a computed field that nothing sets', async () => {
+    const document = validDocument();
+    Object.assign(document.components.schemas.Note['x-resource'], { computed: ['path', 'totals'] });
+    expect(await problems(document)).toEqual([
+      `${note}/path record-rules: Nothing sets the computed field path. Add x-set-when.`,
+    ]);
+  });
+
+  it('accept rules that can be satisfied', async () => {
+    const document = validDocument();
+    Object.assign(properties(document), {
+      status: reference('NoteStatus'),
+      start_at: { ...time(), 'x-set-on-create': true },
+      end_at: { ...time('string'), 'x-after': 'start_at', 'x-requires': 'path', 'x-excludes': 'words' },
+      sent_at: { ...time(), 'x-set-when': { status: ['sent'] } },
+      items: {
+        type: 'array',
+        items: { type: 'object', properties: { price: { type: 'object', 'x-currency-of': 'path' } } },
+      },
+    });
+    expect(await problems(document)).toEqual([]);
   });
 
   it('accept valid declarations for stored records', async () => {

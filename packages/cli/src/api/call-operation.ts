@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@worklane/client';
+import { type Client, createClient, type EventType, WorklaneError } from '@worklane/client';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
-import type { Invocation } from '../commands/invocation.ts';
-import { isStream, itemSchema, responseSchema } from '../contract/described-operation.ts';
-import { UsageError } from '../errors.ts';
-import type { ExitCode } from '../exit-codes.ts';
-import { apiClient } from './api-client.ts';
-import { curlCommand } from './curl-command.ts';
-import { type OperationRequest, operationRequest } from './operation-request.ts';
-import type { ParameterValues } from './parameter-values.ts';
-import { printAllPages } from './print-pages.ts';
-import { printResponse } from './print-response.ts';
-import { printStream } from './print-stream.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { isStream, itemSchema, needsToken, responseSchema } from '../contract.ts';
+import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
+import { localService, requestedBaseUrl } from '../session/configuration.ts';
+import type { ParameterValues } from './parameters.ts';
+import { printAllPages, printResponse } from './print-response.ts';
 import { type BodyOptions, requestBody } from './request-body.ts';
-import { prepareRequest, sendRequest } from './send-request.ts';
-import { requireColumns } from './table-columns.ts';
+import { requireColumns } from './response-table.ts';
+import { curlOf, type OperationRequest, operationRequest, prepareRequest, sendRequest } from './send-request.ts';
 
 export interface CallOptions extends BodyOptions {
   readonly curl?: true;
@@ -43,7 +38,9 @@ export async function callOperation(
   if (options.curl) return printCurl(invocation, operation, client, request);
   if (isStream(operation)) return printStream(invocation, client, values);
   if (options.all) return printAllPages(invocation, operation, client, request, options);
-  printResponse(invocation, operation, await withProgress(invocation, client, request), options);
+  const waiting = `Waiting for ${request.method.toUpperCase()} ${request.path}`;
+  const response = await invocation.output.during(waiting, () => sendRequest(client, request));
+  printResponse(invocation, operation, response, options);
   return undefined;
 }
 
@@ -62,15 +59,42 @@ async function printCurl(
   client: Client,
   request: OperationRequest,
 ): Promise<undefined> {
-  const curl = await curlCommand(operation, await prepareRequest(client, request));
+  const curl = await curlOf(operation, await prepareRequest(client, request));
   output.result({ curl }, () => curl);
 }
 
-async function withProgress({ output }: Invocation, client: Client, request: OperationRequest) {
-  const progress = output.progress(`Waiting for ${request.method.toUpperCase()} ${request.path}`);
+/** Returns the client that sends the requests of an operation: without a sign-in, if the operation needs no access token. */
+async function apiClient(
+  { system, globals, openSession }: Pick<Invocation, 'system' | 'globals' | 'openSession'>,
+  operation: DescribedOperation,
+): Promise<Client> {
   try {
-    return await sendRequest(client, request);
-  } finally {
-    progress.stop();
+    return (await openSession()).client;
+  } catch (error) {
+    const isSignedOut = error instanceof CliError && error.exitCode === exitCodes.unauthenticated;
+    if (!isSignedOut || needsToken(operation)) throw error;
+    return createClient({ baseUrl: requestedBaseUrl(system, globals) ?? localService, auth: '' });
   }
+}
+
+/** Prints each event as a line of JSON until Ctrl+C. The client reconnects without losing events. */
+async function printStream(
+  { system, output }: Pick<Invocation, 'system' | 'output'>,
+  client: Client,
+  { query, header }: ParameterValues,
+): Promise<ExitCode> {
+  const signal = system.interruption();
+  const types = query.types as readonly EventType[] | undefined;
+  let cursor = header['Last-Event-ID'] as string | undefined;
+  if (system.stderr.isTerminal) output.note('Waiting for events. Press Ctrl+C to stop.');
+  try {
+    for await (const streamed of client.events.stream({ types, cursor }, { signal })) {
+      cursor = streamed.cursor;
+      output.item(streamed.event, () => JSON.stringify(streamed.event));
+    }
+  } catch (error) {
+    if (!WorklaneError.is(error, 'aborted')) throw error;
+  }
+  if (cursor !== undefined) output.note(`Continue with --last-event-id ${cursor}`);
+  return exitCodes.interrupted;
 }

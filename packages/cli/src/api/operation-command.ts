@@ -1,20 +1,23 @@
-import type { DescribedOperation } from '@worklane/contract/openapi-reader';
+import { quoteShell } from '@worklane/contract/escape';
+import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
 import { type Command, Option } from 'commander';
-import { action, type CommandContext, examples } from '../commands/invocation.ts';
-import { repeatable } from '../commands/option-values.ts';
-import { withDeprecation } from '../contract/deprecation.ts';
+import { type CommandContext, examples, handle } from '../command/invocation.ts';
+import { repeatable } from '../command/options.ts';
 import {
+  contract,
+  enumOf,
   isOrganizationParameter,
   isPaged,
   isStream,
+  propertiesOf,
   requestContent,
+  requiredOf,
   responseSchema,
-} from '../contract/described-operation.ts';
-import { bodyHelp } from './body-help.ts';
+  typeText,
+  withDeprecation,
+} from '../contract.ts';
 import { type CallOptions, callOperation } from './call-operation.ts';
-import { operationExamples } from './operation-examples.ts';
-import { addParameterOptions } from './parameter-options.ts';
-import { parameterValues } from './parameter-values.ts';
+import { addParameterOptions, maxListed, type ParameterOption, parameterValues } from './parameters.ts';
 
 /** Adds the command of one operation. */
 export function addOperation(api: Command, operation: DescribedOperation, context: CommandContext): Command {
@@ -41,7 +44,7 @@ export function addOperation(api: Command, operation: DescribedOperation, contex
     .addHelpText('after', () => bodyHelp(operation))
     .addHelpText('after', () => examples(...operationExamples(operation, parameterOptions)))
     .action(
-      action<CallOptions>(context, async (invocation, options, operands) => {
+      handle(context, async (invocation, options: CallOptions, operands) => {
         const values = parameterValues(operation, parameterOptions, command, operands);
         return callOperation(invocation, operation, values, options);
       }),
@@ -72,3 +75,51 @@ function ownOptions(operation: DescribedOperation): readonly Option[] {
 }
 
 const splitList = (text: string): readonly string[] => text.split(',');
+
+/** Returns the section of the help that lists the fields of the request body. */
+function bodyHelp(operation: DescribedOperation): string {
+  const schema = requestContent(operation)?.[1].schema;
+  if (!schema) return '';
+  const required = new Set(requiredOf(schema));
+  const rows = Object.entries(propertiesOf(schema)).map(([name, field]) => {
+    const mark = required.has(name) ? '*' : '';
+    return [`${name}${mark}`, typeText(field), fieldText(field)] as const;
+  });
+  const width = (index: 0 | 1) => Math.max(...rows.map((row) => row[index].length)) + 2;
+  const [names, types] = [width(0), width(1)];
+  const lines = rows.map(([name, type, text]) => `  ${name.padEnd(names)}${type.padEnd(types)}${text}`.trimEnd());
+  return ['', `Fields${required.size > 0 ? ' (* required)' : ''}:`, ...lines].join('\n');
+}
+
+function fieldText(field: SchemaObject): string {
+  const values = enumOf(field.type === 'array' ? (field.items ?? {}) : field);
+  const defaultValue = field.default === undefined ? '' : ` (default: ${JSON.stringify(field.default)})`;
+  const list = values.length > 0 && values.length <= maxListed ? values.join(', ') : '';
+  return `${withDeprecation(field, list || (field.description ?? ''))}${defaultValue}`;
+}
+
+/** Returns command lines from the examples of the contract. */
+function operationExamples(operation: DescribedOperation, options: readonly ParameterOption[]): string[] {
+  const operands = options
+    .filter(({ parameter }) => parameter.in === 'path' && !isOrganizationParameter(parameter))
+    .map(({ parameter }) => quoteShell(String(parameter.example ?? 1)));
+  const required = options.filter(({ parameter }) => parameter.in === 'query' && parameter.required).map(optionText);
+  const call = ['worklane api', operation.id, ...operands, ...required].join(' ');
+  const body = requestContent(operation)?.[1];
+  if (body) {
+    const fields = Object.entries(contract.examples(body)[0]?.[1] ?? {})
+      .filter(([, value]) => typeof value !== 'object')
+      .slice(0, 2)
+      .map(([name, value]) => `--field ${quoteShell(`${name}=${value}`)}`);
+    return [[call, ...fields].join(' '), `${call} --input request.json`];
+  }
+  const filter = options.find(({ option, parameter }) => option.argChoices && parameter.name !== 'sort');
+  return [
+    call,
+    ...(filter ? [`${call} ${optionText(filter)}`] : []),
+    ...(isPaged(operation) ? [`${call} --all`, `${call} --table`] : []),
+  ];
+}
+
+const optionText = ({ option, parameter }: ParameterOption): string =>
+  `--${option.name()} ${quoteShell([parameter.example ?? option.argChoices?.[0] ?? ''].flat().join(','))}`;

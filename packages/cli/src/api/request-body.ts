@@ -1,13 +1,9 @@
 import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
-import { needsToken, requestContent } from '../contract/described-operation.ts';
-import { propertiesOf, requiredOf, schemaName } from '../contract/schema-reading.ts';
+import { needsToken, propertiesOf, requestContent, requiredOf, schemaName } from '../contract.ts';
 import { UsageError } from '../errors.ts';
-import { readJsonInput } from '../json-input.ts';
+import { readJsonInput } from '../terminal/json-input.ts';
 import type { System } from '../terminal/system.ts';
-import { parseAssignment } from './field-path.ts';
-import { fieldSchema } from './field-schema.ts';
-import { fieldValue } from './field-value.ts';
-import { setField } from './set-field.ts';
+import { fieldSchema, fieldValue, parseAssignment, setField } from './fields.ts';
 
 export interface BodyOptions {
   readonly field?: readonly string[];

@@ -1,8 +1,9 @@
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
-import { propertiesOf } from '../contract/schema-reading.ts';
+import { suggestion } from '@worklane/contract/similar-name';
+import { contract, enumOf, propertiesOf } from '../contract.ts';
+import { UsageError } from '../errors.ts';
 import type { TextStream } from '../terminal/system.ts';
 import { formatTable } from '../terminal/table.ts';
-import { cellValue, fittingColumns } from './table-columns.ts';
 
 const maxCellLength = 40;
 
@@ -49,4 +50,55 @@ function cellText(value: unknown): string {
 function shortText(value: unknown): string {
   const text = cellText(value);
   return text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text;
+}
+
+/** Returns the fields that the records of all kinds have. They tell no rows apart, so they are shown only on request. */
+function commonFields(): ReadonlySet<string> {
+  const kinds = enumOf(contract.schema('EntityKind'));
+  const records = Object.values(contract.document.components.schemas).filter((schema) =>
+    kinds.includes(schema['x-resource']?.kind ?? ''),
+  );
+  const [first = [], ...others] = records.map((schema) => Object.keys(propertiesOf(schema)));
+  return new Set(first.filter((name) => name !== 'id' && others.every((names) => names.includes(name))));
+}
+
+const gap = 2;
+
+/** Returns the value of a field, or of a field in it: `budget.amount`. */
+const cellValue = (row: object, column: string): unknown =>
+  column
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], row);
+
+/** @throws UsageError for a column that items of the schema do not have */
+export function requireColumns(schema: SchemaObject, columns: readonly string[]): void {
+  const known = Object.keys(propertiesOf(schema));
+  for (const column of columns) {
+    const [name = ''] = column.split('.', 1);
+    if (known.length === 0 || known.includes(name)) continue;
+    throw new UsageError(`Unknown column "${name}".${suggestion(name, known)} The columns are: ${known.join(', ')}.`);
+  }
+}
+
+/** Returns the fields that identify a row, and as many others as fit the width. Fields without any value are left out. */
+function fittingColumns(
+  schema: SchemaObject,
+  rows: readonly object[],
+  width: number,
+  cellText: (value: unknown) => string,
+): readonly string[] {
+  const declared = Object.keys(propertiesOf(schema));
+  const names = declared.length > 0 ? declared : [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const common = commonFields();
+  const columns: string[] = [];
+  let used = 0;
+  for (const name of names.filter((each) => !common.has(each))) {
+    const texts = rows.map((row) => cellText(cellValue(row, name)));
+    if (rows.length > 0 && texts.every((text) => text === '')) continue;
+    const columnWidth = Math.max(name.length, ...texts.map((text) => text.length)) + gap;
+    if (columns.length > 0 && used + columnWidth > width) continue;
+    used += columnWidth;
+    columns.push(name);
+  }
+  return columns;
 }

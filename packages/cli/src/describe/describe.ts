@@ -1,14 +1,17 @@
-import type { Invocation } from '../commands/invocation.ts';
+import { suggestion } from '@worklane/contract/similar-name';
+import type { Invocation } from '../command/invocation.ts';
 import { UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 import type { TextStream } from '../terminal/system.ts';
 import { formatTable } from '../terminal/table.ts';
-import { catalogues } from './catalogues.ts';
+import { catalogues, describeAll } from './catalogues.ts';
 import type { Description, Section } from './description.ts';
-import { describeAll } from './overview.ts';
 
 /** Prints a part of the API by its name, or the names of the resources without one. @throws UsageError for an unknown name */
-export async function describe({ output }: Pick<Invocation, 'output'>, name: string | undefined): Promise<undefined> {
+export async function describe(
+  { output }: Pick<Invocation, 'output'>,
+  _options: object,
+  [name]: readonly string[],
+): Promise<undefined> {
   const description = name === undefined ? describeAll() : find(name);
   output.result(description.data, () => descriptionText(output.stdout, description));
 }

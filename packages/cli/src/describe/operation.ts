@@ -1,8 +1,5 @@
 import { type Operation, operations } from '@worklane/contract';
-import { contract } from '../contract/contract-document.ts';
-import { withDeprecation } from '../contract/deprecation.ts';
-import { requestContent } from '../contract/described-operation.ts';
-import { enumOf, propertiesOf, requiredOf, typeText } from '../contract/schema-reading.ts';
+import { contract, enumOf, propertiesOf, requestContent, requiredOf, typeText, withDeprecation } from '../contract.ts';
 import type { Description } from './description.ts';
 
 /** Describes an operation by its operationId. */

@@ -1,8 +1,6 @@
 import { type Field, type Resource, resources, scopes } from '@worklane/contract';
-import { contract } from '../contract/contract-document.ts';
-import { propertiesOf } from '../contract/schema-reading.ts';
-import type { Description } from './description.ts';
-import { eventSection, eventsWith, operationSection, operationsWith } from './related.ts';
+import { contract, propertiesOf } from '../contract.ts';
+import { type Description, eventSection, eventsWith, operationSection, operationsWith } from './description.ts';
 
 /** Describes the resource of a kind or collection. */
 export function describeResource(name: string): Description | undefined {

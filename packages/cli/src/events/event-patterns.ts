@@ -1,6 +1,6 @@
 import { type EventType, eventTypes } from '@worklane/contract';
+import { suggestion } from '@worklane/contract/similar-name';
 import { UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 
 /**
  * Returns the event types that patterns select, in the order of the contract: `task.created`, `task.*`, `*.deleted` or `*`. A

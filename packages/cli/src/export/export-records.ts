@@ -1,12 +1,14 @@
-import type { Invocation } from '../commands/invocation.ts';
-import { resourceOf } from '../csv/collection.ts';
-import { formatCount } from '../csv/format-count.ts';
-import { PendingFile } from '../csv/pending-file.ts';
-import type { ExitCode } from '../exit-codes.ts';
+import type { CallOptions } from '@worklane/client';
+import { operations, type Resource } from '@worklane/contract';
+import { escapeFormula, formatCell, valueAt } from '@worklane/contract/csv';
+import { suggestion } from '@worklane/contract/similar-name';
+import type { Invocation } from '../command/invocation.ts';
+import { resourceOf } from '../contract.ts';
+import { csvLine, formatCount, PendingFile } from '../csv/write-csv.ts';
+import { UsageError } from '../errors.ts';
+import type { Session } from '../session/session.ts';
 import type { Output } from '../terminal/output.ts';
-import { type CsvFormat, csvLines } from './csv-lines.ts';
-import { type OpenSource, sourceOf } from './export-source.ts';
-import { listRecords, parseFilters } from './list-records.ts';
+import { type ExportSource, type OpenSource, sourceOf } from './export-source.ts';
 
 /** The options of `worklane export`. */
 export interface ExportOptions extends CsvFormat {
@@ -17,10 +19,10 @@ export interface ExportOptions extends CsvFormat {
 
 /** Runs `worklane export`. */
 export async function exportRecords(
-  collection: string,
-  options: ExportOptions,
   { system, output, openSession }: Invocation,
-): Promise<ExitCode | undefined> {
+  options: ExportOptions,
+  [collection = '']: readonly string[],
+): Promise<undefined> {
   const resource = resourceOf(collection);
   const open = sourceOf(resource, options.columns);
   const filters = parseFilters(resource, options.filter ?? []);
@@ -43,10 +45,9 @@ export async function exportRecords(
     progress.stop();
   }
   if (invalid > 0) output.note(incompleteNote(invalid));
-  if (options.output === undefined) return undefined;
+  if (options.output === undefined) return;
   const result = { collection, records: count, output: options.output };
   output.result(result, () => `Exported ${formatCount(count)} ${collection} to ${options.output}.`);
-  return undefined;
 }
 
 const incompleteNote = (count: number): string =>
@@ -85,4 +86,83 @@ async function writeLines(
 
 async function printJson(records: AsyncIterable<object>, output: Output): Promise<void> {
   for await (const record of records) output.item(record, () => '');
+}
+
+type Query = Readonly<Record<string, string | number>>;
+type Iterate = (query: Query, options: CallOptions) => AsyncIterable<object>;
+
+/** The largest page. */
+const limit = 200;
+
+/** Parameters that are not filters. */
+const paging = new Set(['limit', 'cursor']);
+
+/**
+ * Parses the option `--filter`, whose names are the query parameters of the list.
+ * @throws UsageError
+ */
+function parseFilters({ collection }: Resource, options: readonly string[]): Query {
+  const names = filterNames(collection);
+  const filters: Record<string, string> = {};
+  for (const option of options) {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(option) ?? [];
+    if (name === undefined || value === undefined) throw new UsageError(`Invalid --filter ${option}. Use name=value.`);
+    if (!names.includes(name)) {
+      throw new UsageError(
+        `Unknown filter "${name}" of ${collection}.${suggestion(name, names)} The filters are: ${names.join(', ')}.`,
+      );
+    }
+    if (name in filters) throw new UsageError(`Invalid --filter ${option}. A filter can be given only once.`);
+    filters[name] = value;
+  }
+  return filters;
+}
+
+function filterNames(collection: string): string[] {
+  const list = Object.values(operations).find(
+    (operation) =>
+      operation.method === 'get' &&
+      'collection' in operation &&
+      operation.collection === collection &&
+      isList(operation),
+  );
+  return (list?.parameters ?? []).flatMap(({ name, in: place }) =>
+    place === 'query' && !paging.has(name) ? [name] : [],
+  );
+}
+
+const isList = ({ path }: { readonly path: string }): boolean => !path.endsWith('}');
+
+/** Returns all records of a collection, oldest first unless the filters sort them. */
+function listRecords(
+  { client }: Session,
+  { property, fields }: Resource,
+  filters: Query,
+  signal: AbortSignal,
+): AsyncIterable<object> {
+  const records = (client as unknown as Record<string, { iterate: Iterate }>)[property];
+  if (!records) throw new Error(`The client has no ${property}.`);
+  const sort = fields.created_at?.sortable ? { sort: 'created_at' } : {};
+  return records.iterate({ ...sort, ...filters, limit }, { signal });
+}
+
+export interface CsvFormat {
+  readonly delimiter: string;
+  /** Whether the text starts with a byte order mark. */
+  readonly bom?: true;
+  readonly escapeFormulas: boolean;
+}
+
+/** Returns the header and a line for each record. */
+async function* csvLines(
+  { columns, records }: ExportSource,
+  { delimiter, bom, escapeFormulas }: CsvFormat,
+): AsyncGenerator<string, void, undefined> {
+  const escaped = escapeFormulas ? escapeFormula : (text: string) => text;
+  const names = columns.map(({ name }) => name);
+  yield (bom ? '\uFEFF' : '') + csvLine(names, delimiter);
+  for await (const record of records) {
+    const cells = columns.map((column) => escaped(formatCell(valueAt(record, column.path), column)));
+    yield csvLine(cells, delimiter);
+  }
 }

@@ -1,7 +1,7 @@
 import { resources } from '@worklane/contract';
 import { columnsOf } from '@worklane/contract/csv';
 import { describe, expect, it } from 'vitest';
-import { contract } from '../contract/contract-document.ts';
+import { contract } from '../contract.ts';
 import { mapColumns } from './column-mapping.ts';
 
 const contacts = columnsOf(resources.contacts, contract);
@@ -48,7 +48,7 @@ describe('mapColumns', () => {
     [['last_name', 'Last name'], [], 'The columns "last_name" and "Last name" both set last_name.'],
     [['custom_fields', 'custom_fields.x'], [], 'both set custom_fields.x.'],
     [['last_name'], ['last_name'], 'Invalid --map last_name.'],
-    [['last_name'], ['last_name='], 'No column matches a field.'],
+    [['last_name'], ['last_name='], 'No column matches a field. Map one with --map column=field.'],
   ])('rejects the columns %j with --map %j', (header, options, message) => {
     expect(() => names(header, options)).toThrow(message);
   });

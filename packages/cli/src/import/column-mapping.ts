@@ -1,6 +1,6 @@
 import { columnInMap, type RecordColumn } from '@worklane/contract/csv';
+import { similarName, suggestion } from '@worklane/contract/similar-name';
 import { UsageError } from '../errors.ts';
-import { similarName, suggestion } from '../suggestion.ts';
 
 /** Which field each column of the file sets. */
 export interface ColumnMapping {
@@ -44,7 +44,7 @@ export function mapColumns(
   });
   problems.push(...conflicts(header, fields));
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
-  if (!fields.some(Boolean)) throw new UsageError('No column matches a field.');
+  if (!fields.some(Boolean)) throw new UsageError('No column matches a field. Map one with --map column=field.');
   return { fields, readOnly };
 }
 

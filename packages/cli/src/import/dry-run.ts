@@ -1,5 +1,5 @@
-import { formatCount as count } from '../csv/format-count.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { formatCount as count } from '../csv/write-csv.ts';
+import { type ExitCode, exitCodes } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
 import { formatTable } from '../terminal/table.ts';
 import type { PreparedImport, PreparedRow } from './prepared-import.ts';
@@ -23,8 +23,7 @@ export async function dryRun(
   const samples: PreparedRow[] = [];
   const rejections: { line: number; errors: readonly string[] }[] = [];
   let rejected = 0;
-  const progress = output.progress(`Validating ${prepared.file.label}`);
-  try {
+  await output.during(`Validating ${prepared.file.label}`, async () => {
     for await (const row of prepared.readRows()) {
       if (samples.length < maxSamples) samples.push(row);
       if (row.errors.length === 0) continue;
@@ -33,9 +32,7 @@ export async function dryRun(
       await report?.add(row, row.errors);
     }
     await report?.complete();
-  } finally {
-    progress.stop();
-  }
+  });
   const { header, fields, rows } = prepared;
   const mapping = header.map((column, index) => ({ column, field: fields[index]?.name ?? null }));
   const valid = rows - rejected;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noRows, progressText } from './import-progress.ts';
+import { progressText } from './import-progress.ts';
 import { RequestPace } from './request-pace.ts';
 
 describe('progressText', () => {
-  const counts = { ...noRows(), imported: 2990, rejected: 10 };
+  const counts = { imported: 2990, rejected: 10 };
   const state = (pace: RequestPace) => ({ label: 'contacts.csv', rows: 10_000, counts, pace });
 
   it('has the rows, the rate of this run and the remaining time', () => {

@@ -1,6 +1,5 @@
-import { formatCount } from '../csv/format-count.ts';
+import { formatCount } from '../csv/write-csv.ts';
 import type { Output } from '../terminal/output.ts';
-import type { Progress } from '../terminal/progress.ts';
 import type { RequestPace } from './request-pace.ts';
 
 /** The numbers of rows of one run. */
@@ -8,8 +7,6 @@ export interface RowCounts {
   imported: number;
   rejected: number;
 }
-
-export const noRows = (): RowCounts => ({ imported: 0, rejected: 0 });
 
 export interface ImportState {
   readonly label: string;
@@ -21,17 +18,15 @@ export interface ImportState {
 /** Milliseconds between two updates. */
 const interval = 500;
 
-/** Shows rows, rate, remaining time, and what the requests wait for. */
-export function showProgress(output: Output, state: ImportState): Pick<Progress, 'stop'> {
+/** Shows rows, rate, remaining time, and what the requests wait for, until the returned function is called. */
+export function showProgress(output: Output, state: ImportState): () => void {
   const start = performance.now();
   const text = () => progressText(state, (performance.now() - start) / 1000);
   const progress = output.progress(text());
   const timer = setInterval(() => progress.update(text()), interval);
-  return {
-    stop() {
-      clearInterval(timer);
-      progress.stop();
-    },
+  return () => {
+    clearInterval(timer);
+    progress.stop();
   };
 }
 

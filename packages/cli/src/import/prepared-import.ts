@@ -1,14 +1,12 @@
-import type { Resource } from '@worklane/contract';
-import { columnsOf } from '@worklane/contract/csv';
-import { contract } from '../contract/contract-document.ts';
-import { resourceOf } from '../csv/collection.ts';
+import type { Resource, ValidationError, Validator } from '@worklane/contract';
+import { columnsOf, isEmptyCell, parseCell, type RecordColumn } from '@worklane/contract/csv';
+import * as validators from '@worklane/contract/schema-validators';
+import { contract, resourceOf } from '../contract.ts';
 import { type CsvRow, readCsv } from '../csv/read-csv.ts';
 import { UsageError } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
 import { type ColumnMapping, mapColumns } from './column-mapping.ts';
 import { type FileSummary, type InputFile, summarize } from './input-file.ts';
-import { rowBody } from './row-body.ts';
-import { violationsOf } from './row-violations.ts';
 
 /** A file that has been read once and whose columns are mapped. */
 export interface PreparedImport extends FileSummary, ColumnMapping {
@@ -39,14 +37,9 @@ export async function prepareImport(
 ): Promise<PreparedImport> {
   const resource = resourceOf(collection);
   if (resource.schemas.create === null) throw new UsageError(`The API cannot create ${collection}.`);
-  const progress = output.progress(`Reading ${file.label}`);
-  try {
-    const summary = await summarize(file, delimiter);
-    const mapping = mapColumns(summary.header, columnsOf(resource, contract), map);
-    return { ...summary, ...mapping, resource, file, readRows: () => preparedRows(resource, file, summary, mapping) };
-  } finally {
-    progress.stop();
-  }
+  const summary = await output.during(`Reading ${file.label}`, () => summarize(file, delimiter));
+  const mapping = mapColumns(summary.header, columnsOf(resource, contract), map);
+  return { ...summary, ...mapping, resource, file, readRows: () => preparedRows(resource, file, summary, mapping) };
 }
 
 async function* preparedRows(
@@ -64,4 +57,101 @@ async function* preparedRows(
       cells === header.length ? violations(body) : [`has ${cells} cells, but the header has ${header.length} columns`];
     yield { ...row, body, errors };
   }
+}
+
+type Body = Record<string, unknown>;
+
+/** Returns the body of the request that creates the record of a row. Empty cells are left out. */
+function rowBody(cells: readonly string[], fields: readonly (RecordColumn | undefined)[]): Body {
+  const body = emptyObject();
+  for (const [index, field] of fields.entries()) {
+    const cell = cells[index];
+    if (!field || cell === undefined || isEmptyCell(cell)) continue;
+    setAt(body, field.path, parseCell(cell, field));
+  }
+  return body;
+}
+
+function setAt(body: Body, path: readonly string[], value: unknown): void {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) {
+    body[name] = value;
+    return;
+  }
+  const nested = (body[name] ?? emptyObject()) as Body;
+  body[name] = nested;
+  setAt(nested, rest, value);
+}
+
+/** Without a prototype, because a custom field can have any name, such as `__proto__`. */
+const emptyObject = (): Body => Object.create(null);
+
+/** Returns the violations of a body that creates a record, each with its JSON pointer. */
+export type FindViolations = (body: unknown) => string[];
+
+/** Returns the validation of new records of a kind, with the validator of the contract. */
+function violationsOf({ schemas }: Resource): FindViolations {
+  const validate = (validators as Readonly<Record<string, Validator<unknown>>>)[`${schemas.create}`];
+  if (!validate) throw new Error(`The contract has no validator of ${schemas.create}.`);
+  return (body) => (validate(body) ? [] : describeErrors(validate.errors ?? []));
+}
+
+/** Returns one violation for each pointer: the first one that is not about the alternative null. */
+function describeErrors(errors: readonly ValidationError[]): string[] {
+  const specific = errors.filter(({ keyword, params }) => keyword !== 'oneOf' && params.type !== 'null');
+  const byPointer = new Map<string, string>();
+  for (const error of specific.length > 0 ? specific : errors) {
+    const { missingProperty, additionalProperty } = error.params;
+    const name = missingProperty ?? additionalProperty;
+    const pointer = name === undefined ? error.instancePath : `${error.instancePath}/${name}`;
+    if (!byPointer.has(pointer)) byPointer.set(pointer, `${pointer} ${detailOf(error)}`);
+  }
+  return [...byPointer.values()];
+}
+
+/** Returns the words of the API for what is wrong in most files. */
+function detailOf({ keyword, params, message }: ValidationError): string {
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
+  if (keyword === 'format') return `must be ${formats[String(params.format)] ?? params.format}`;
+  if (keyword === 'maxLength') return `must have at most ${params.limit} characters`;
+  if (keyword === 'type') return `must be ${[params.type].flat().join(' or ')}`;
+  return message ?? 'is not allowed';
+}
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'a valid date, such as 2026-03-02',
+  'date-time': 'a valid date-time with an offset, such as 2026-03-02T08:15:00Z',
+  email: 'a valid email address',
+  uri: 'an absolute URI',
+};
+
+/** Returns the errors of a row that refers to records of another organization. */
+export type FindForeignReferences = (cells: readonly string[], body: object) => string[];
+
+/**
+ * Returns the check of a file that `worklane export` has written: its references are IDs in the organization of the column
+ * `organization_id`. In another organization, they can be those of other records.
+ * @param header empty if `--map` ignores that column, which turns the check off
+ */
+export function foreignReferencesOf(
+  { references }: Resource,
+  header: readonly string[],
+  organizationId: number,
+): FindForeignReferences {
+  const column = header.indexOf('organization_id');
+  return (cells, body) => {
+    const organization = column === -1 ? '' : (cells[column] ?? '').trim();
+    if (organization === '' || organization === String(organizationId)) return [];
+    return references
+      .filter(({ path }) => hasValue(body, path))
+      .map(({ path }) => `/${path.join('/')} refers to a record of organization ${organization}`);
+  };
+}
+
+function hasValue(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return value !== undefined && value !== null;
+  if (typeof value !== 'object' || value === null) return false;
+  if (name === '*') return Object.values(value).some((item) => hasValue(item, rest));
+  return hasValue((value as Record<string, unknown>)[name], rest);
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { csvLine } from '../csv/csv-writer.ts';
-import { PendingFile } from '../csv/pending-file.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
+import { csvLine, PendingFile } from '../csv/write-csv.ts';
 import { countReportColumns, reportColumns } from './column-mapping.ts';
 import type { FileSummary } from './input-file.ts';
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { WorklaneError } from '@worklane/client';
-import { CliError } from '../errors.ts';
-import { exitCodes } from '../exit-codes.ts';
+import { CliError, exitCodes } from '../errors.ts';
 
 /** Milliseconds for which the service may be unreachable, such as during a restart. */
 const maxOutage = 30_000;

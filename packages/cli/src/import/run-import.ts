@@ -1,92 +1,96 @@
-import type { Resource } from '@worklane/contract';
-import type { Invocation } from '../commands/invocation.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import type { Session } from '../session/session.ts';
-import type { Create } from './create-record.ts';
-import { foreignReferencesOf } from './foreign-references.ts';
-import { idempotencyKeys } from './import-identity.ts';
-import { noRows, type RowCounts, showProgress } from './import-progress.ts';
-import { resultJson, resultText } from './import-result.ts';
-import type { PreparedImport, PreparedRow } from './prepared-import.ts';
-import type { RejectedRows } from './rejected-rows.ts';
+import { createHash } from 'node:crypto';
+import type { Invocation } from '../command/invocation.ts';
+import { formatCount } from '../csv/write-csv.ts';
+import { type ExitCode, exitCodes } from '../errors.ts';
+import { dryRun } from './dry-run.ts';
+import { type RowCounts, showProgress } from './import-progress.ts';
+import { openInputFile } from './input-file.ts';
+import {
+  foreignReferencesOf,
+  type MappingOptions,
+  type PreparedImport,
+  type PreparedRow,
+  prepareImport,
+} from './prepared-import.ts';
+import { defaultReportPath, RejectedRows } from './rejected-rows.ts';
 import { RequestPace } from './request-pace.ts';
-import { sendRows } from './send-rows.ts';
+import { type Create, sendRows } from './send-rows.ts';
 
-export interface RunOptions {
-  /** Another name imports the same rows once more. */
-  readonly runName: string;
+/** The options of `worklane import`. */
+export interface ImportOptions extends MappingOptions {
+  readonly dryRun?: true;
+  readonly run: string;
+  readonly report?: string;
   readonly concurrency: number;
 }
 
+/** Runs `worklane import`. @param path `-` for standard input */
+export async function importFile(
+  invocation: Invocation,
+  options: ImportOptions,
+  [collection = '', path = '']: readonly string[],
+): Promise<ExitCode | undefined> {
+  const { system, output } = invocation;
+  const file = await openInputFile(path, system);
+  try {
+    const prepared = await prepareImport(collection, file, options, output);
+    if (prepared.readOnly.length > 0) {
+      output.note(`Columns that only the service sets are not imported: ${prepared.readOnly.join(', ')}`);
+    }
+    if (options.dryRun) {
+      const report = options.report === undefined ? undefined : new RejectedRows(options.report, prepared);
+      return await dryRun(prepared, report, output);
+    }
+    const report = new RejectedRows(options.report ?? defaultReportPath(path, collection), prepared);
+    return await runImport(prepared, report, options, invocation);
+  } finally {
+    await file.close();
+  }
+}
+
 /** Imports the rows. The service creates a record for each, in however many runs a row is sent within 24 hours. */
-export async function runImport(
+async function runImport(
   prepared: PreparedImport,
   report: RejectedRows,
-  options: RunOptions,
-  invocation: Invocation,
+  options: ImportOptions,
+  { system, output, openSession }: Invocation,
 ): Promise<ExitCode | undefined> {
-  const { output } = invocation;
-  const session = await invocation.openSession();
-  const counts = noRows();
-  const result = (complete: boolean) => ({
-    ...{
-      ...counts,
-      complete,
-      collection: prepared.resource.collection,
-      label: prepared.file.label,
-      rows: prepared.rows,
-    },
-    report: complete && report.count > 0 ? report.path : undefined,
-  });
+  const { client } = await openSession();
+  const { resource, file, rows, hash } = prepared;
+  const { collection, property } = resource;
+  const counts: RowCounts = { imported: 0, rejected: 0 };
+  const interrupted = () =>
+    `Interrupted: ${formatCount(counts.imported)} of ${formatCount(rows)} rows are imported. ` +
+    'To continue, run the same command again within 24 hours.';
   try {
-    const complete = await send({ prepared, report, options, counts, session }, invocation);
+    const { id: organizationId } = await client.organization();
+    const interruption = system.interruption();
+    const pace = new RequestPace(interruption);
+    const stopProgress = showProgress(output, { label: file.label, rows, counts, pace });
+    // Every collection has the same method, whose body is that of its kind.
+    const { create } = (client as unknown as Record<string, { create: Create }>)[property] as { create: Create };
+    const idempotencyKey = idempotencyKeys([organizationId, collection, hash, options.run]);
+    const sending = { report, counts, concurrency: options.concurrency, pace, interruption, create, idempotencyKey };
+    const complete = await sendRows(withForeignReferences(prepared, organizationId), sending).finally(stopProgress);
     await (complete ? report.complete() : report.discard());
-    output.result(resultJson(result(complete)), () => resultText(result(complete)));
+    const path = complete && report.count > 0 ? report.path : null;
+    output.result({ collection, complete, rows, ...counts, report: path }, () => {
+      if (!complete) return interrupted();
+      const { imported, rejected } = counts;
+      return [
+        `Imported ${formatCount(imported)} of ${formatCount(rows)} rows of ${file.label} as ${collection}.`,
+        ...(rejected > 0 ? [`${formatCount(rejected)} ${rejected === 1 ? 'row was' : 'rows were'} rejected.`] : []),
+        ...(path === null ? [] : [`Report: ${path}. Correct its rows, and import it with the same options.`]),
+      ].join('\n');
+    });
     if (!complete) return exitCodes.interrupted;
     return counts.rejected > 0 ? exitCodes.partial : undefined;
   } catch (error) {
     await report.discard();
-    if (counts.imported + counts.rejected > 0) output.note(resultText(result(false)));
+    if (counts.imported + counts.rejected > 0) output.note(interrupted());
     throw error;
   }
 }
-
-interface Run {
-  readonly prepared: PreparedImport;
-  readonly report: RejectedRows;
-  readonly options: RunOptions;
-  readonly counts: RowCounts;
-  readonly session: Session;
-}
-
-/** Returns whether the end of the file was reached. */
-async function send(run: Run, { system, output }: Invocation): Promise<boolean> {
-  const { prepared, report, options, counts, session } = run;
-  const { runName, concurrency } = options;
-  const { resource } = prepared;
-  const { id: organizationId } = await session.client.organization();
-  const interruption = system.interruption();
-  const pace = new RequestPace(interruption);
-  const progress = showProgress(output, { label: prepared.file.label, rows: prepared.rows, counts, pace });
-  try {
-    return await sendRows(withForeignReferences(prepared, organizationId), {
-      ...{ report, counts, concurrency, pace, interruption },
-      create: createOf(session, resource),
-      idempotencyKey: idempotencyKeys({
-        organizationId,
-        collection: resource.collection,
-        hash: prepared.hash,
-        runName,
-      }),
-    });
-  } finally {
-    progress.stop();
-  }
-}
-
-/** Every collection has the same method, whose body is that of its kind. */
-const createOf = ({ client }: Session, { property }: Resource): Create =>
-  (client as unknown as Record<string, { create: Create }>)[property]?.create as Create;
 
 async function* withForeignReferences(
   prepared: PreparedImport,
@@ -95,4 +99,14 @@ async function* withForeignReferences(
   const { resource, header, readOnly } = prepared;
   const find = foreignReferencesOf(resource, readOnly.includes('organization_id') ? header : [], organizationId);
   for await (const row of prepared.readRows()) yield { ...row, errors: [...row.errors, ...find(row.cells, row.body)] };
+}
+
+/**
+ * Returns the idempotency key of a row, which is the same in every run. It depends neither on the base URL, since a service can
+ * have several, nor on the mapping: the service rejects another body with the same key instead of creating a second record.
+ * @param identity the organization, the collection, the hash of the file and the name of the import
+ */
+function idempotencyKeys(identity: readonly (string | number)[]): (row: number) => string {
+  const prefix = createHash('sha256').update(JSON.stringify(identity)).digest('base64url').slice(0, 32);
+  return (row) => `import-${prefix}-${row}`;
 }

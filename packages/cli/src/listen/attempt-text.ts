@@ -1,5 +1,5 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { typeWidth } from '../events/event-line.ts';
+import { typeWidth } from '../events/feed.ts';
 import type { TextStream } from '../terminal/system.ts';
 import type { Attempt } from './forwarder.ts';
 

@@ -1,6 +1,9 @@
 import type { EventType } from '@worklane/contract';
+import { signDelivery } from '@worklane/webhooks/sign';
 import { UsageError } from '../errors.ts';
 import { expandEventPatterns } from '../events/event-patterns.ts';
+import type { Session } from '../session/session.ts';
+import type { System } from '../terminal/system.ts';
 
 /** The options of `worklane listen`, as the command line has them. */
 export interface ListenOptions {
@@ -31,7 +34,7 @@ export function parseForwarding({ to, events, once, timeout }: ListenOptions): F
     throw new UsageError('Missing --to. Pass the URL of your server: --to http://localhost:3000/hooks');
   const types = events && expandEventPatterns(events);
   const onceTypes = once === undefined ? undefined : expandEventPatterns([once]);
-  if (timeout !== undefined && !onceTypes) throw new UsageError('--timeout needs --once.');
+  if (timeout !== undefined && !onceTypes) throw new UsageError('--timeout requires --once.');
   if (types && onceTypes && !onceTypes.some((type) => types.includes(type))) {
     throw new UsageError(`--events does not include ${once}, so --once would never end.`);
   }
@@ -48,4 +51,21 @@ function receiverUrl(text: string): URL {
     throw new UsageError('Invalid --to: the URL must not contain credentials, which the service does not send.');
   }
   return url;
+}
+
+/** Returns the secret of the command line, or of the environment, or else of the session. @throws UsageError */
+export async function readSigningSecret(
+  { env }: Pick<System, 'env'>,
+  option: string | undefined,
+  openSession: () => Promise<Session>,
+): Promise<string> {
+  const [given, name] =
+    option === undefined ? [env.WORKLANE_WEBHOOK_SECRET, 'WORKLANE_WEBHOOK_SECRET'] : [option, '--secret'];
+  if (given === undefined || given === '') return (await openSession()).signingSecret();
+  try {
+    await signDelivery({ id: 'evt_1', body: '', secrets: [given] });
+    return given;
+  } catch (cause) {
+    throw new UsageError(`Invalid ${name}: must be whsec_ followed by the base64 of 24 to 64 bytes.`, { cause });
+  }
 }

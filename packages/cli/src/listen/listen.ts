@@ -1,14 +1,12 @@
 import { WorklaneError } from '@worklane/client';
-import type { Invocation } from '../commands/invocation.ts';
-import { CliError } from '../errors.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { CliError, type ExitCode, exitCodes } from '../errors.ts';
 import type { Session } from '../session/session.ts';
-import { ensureSignedIn } from '../sign-in/ensure-signed-in.ts';
+import { ensureSignedIn } from '../sign-in/login.ts';
 import { attemptText } from './attempt-text.ts';
 import { type Attempt, attemptLog, type DeliveryCounts, Forwarder } from './forwarder.ts';
-import { type Forwarding, type ListenOptions, parseForwarding } from './listen-options.ts';
+import { type Forwarding, type ListenOptions, parseForwarding, readSigningSecret } from './listen-options.ts';
 import { type ReceiverProcess, startReceiver } from './receiver-process.ts';
-import { readSigningSecret } from './signing-secret.ts';
 
 /** Forwards events to a URL until Ctrl+C. */
 export async function listen(

@@ -1,6 +1,6 @@
 import { serveOverStdio } from '@worklane/mcp';
-import type { Invocation } from '../commands/invocation.ts';
-import { claimsOf } from '../tokens/decode-token.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { claimsOf } from '../session/decode-token.ts';
 
 export interface McpOptions {
   readonly readOnly?: boolean;

@@ -1,12 +1,11 @@
-import type { Invocation } from '../commands/invocation.ts';
-import type { ExitCode } from '../exit-codes.ts';
-import { openConfiguration } from '../session/configuration.ts';
-import { selectProfile } from '../session/select-profile.ts';
+import type { Invocation } from '../command/invocation.ts';
+import type { ExitCode } from '../errors.ts';
+import { openConfiguration, selectProfile } from '../session/configuration.ts';
 import { exitCodeOf, signedOutText, signOut } from '../sign-in/logout.ts';
 import { formatTable } from '../terminal/table.ts';
 
 /** Lists the profiles; the current one is marked. */
-export async function listProfiles({ system, output }: Invocation): Promise<ExitCode | undefined> {
+export async function listProfiles({ system, output }: Invocation): Promise<undefined> {
   const { current, profiles } = await openConfiguration(system).profiles.read();
   const rows = Object.entries(profiles).map(([name, profile]) => ({ name, current: name === current, ...profile }));
   output.result(rows, () => {
@@ -24,12 +23,14 @@ export async function listProfiles({ system, output }: Invocation): Promise<Exit
       ]),
     );
   });
-  return undefined;
 }
 
 /** Makes a profile the current one. */
-export async function useProfile(invocation: Invocation, name: string): Promise<ExitCode | undefined> {
-  const { system, output } = invocation;
+export async function useProfile(
+  { system, output }: Invocation,
+  _options: object,
+  [name = '']: readonly string[],
+): Promise<undefined> {
   const { profiles } = openConfiguration(system);
   const { profile } = selectProfile({ env: {} }, { profile: name }, await profiles.read());
   await profiles.use(name);
@@ -38,11 +39,14 @@ export async function useProfile(invocation: Invocation, name: string): Promise<
     { name, current: true, ...profile },
     () => `Using profile ${name}: ${organization_name} (${organization_id}) at ${base_url}.`,
   );
-  return undefined;
 }
 
 /** Signs a profile out and removes it. */
-export async function removeProfile({ system, output }: Invocation, name: string): Promise<ExitCode | undefined> {
+export async function removeProfile(
+  { system, output }: Invocation,
+  _options: object,
+  [name = '']: readonly string[],
+): Promise<ExitCode | undefined> {
   const configuration = openConfiguration(system);
   const selected = selectProfile({ env: {} }, { profile: name }, await configuration.profiles.read());
   const result = await signOut(configuration, selected);

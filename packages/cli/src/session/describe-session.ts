@@ -1,10 +1,10 @@
 import { WorklaneError } from '@worklane/client';
-import { firstPartyApplications } from '@worklane/contract';
-import type { GlobalOptions } from '../global-options.ts';
-import type { SecretsLocation } from '../secrets/secrets.ts';
-import type { System } from '../terminal/system.ts';
-import { type Claims, claimsOf } from '../tokens/decode-token.ts';
+import { scopes as catalogue, firstPartyApplications } from '@worklane/contract';
+import type { GlobalOptions, System, TextStream } from '../terminal/system.ts';
+import { formatFields } from '../terminal/table.ts';
 import { openConfiguration } from './configuration.ts';
+import { type Claims, claimsOf } from './decode-token.ts';
+import type { SecretsLocation } from './secret-store.ts';
 import { openSession, type Session } from './session.ts';
 
 /** The access that commands use. */
@@ -87,3 +87,30 @@ export const tokenExpiry = ({ received_at, expires_in }: { received_at: number; 
   timestamp(received_at + expires_in * 1000);
 
 const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Returns a description as aligned lines. */
+export function sessionText(description: SessionDescription, stdout: Pick<TextStream, 'style'>): string {
+  const { organization, application, member, scopes, expires_at, renewable } = description;
+  return formatFields(stdout, [
+    ['Profile', description.profile],
+    ['Base URL', description.base_url],
+    ['Organization', named(organization.name, organization.id)],
+    ['Member', member && named(member.name === null ? null : `${member.name} <${member.email}>`, member.id)],
+    ['Application', application.client_id && named(application.name, application.client_id)],
+    ['Scopes', scopes.length > 0 ? scopesText(scopes) : null],
+    ['Expires', expires_at && `${expires_at}${renewable ? ', then renewed' : ''}`],
+    ['Stored in', places[description.stored_in]],
+  ]);
+}
+
+const named = (name: string | null, id: string | number): string => (name === null ? String(id) : `${name} (${id})`);
+
+const scopesText = (scopes: readonly string[]): string =>
+  scopes.length === Object.keys(catalogue).length ? `all ${scopes.length}` : scopes.join(' ');
+
+/** The places of secrets, in prose. */
+const places: Readonly<Record<SessionDescription['stored_in'], string>> = {
+  keychain: 'the keychain of this system',
+  file: 'a file that only you can read',
+  environment: 'WORKLANE_TOKEN',
+};

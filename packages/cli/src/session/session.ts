@@ -1,6 +1,5 @@
 import type { Client } from '@worklane/client';
-import type { GlobalOptions } from '../global-options.ts';
-import type { System } from '../terminal/system.ts';
+import type { GlobalOptions, System } from '../terminal/system.ts';
 
 /** An authenticated client, and where its access comes from. */
 export interface Session {
@@ -19,9 +18,8 @@ export interface Session {
  * @throws CliError with the exit code for a missing sign-in
  */
 export async function openSession(system: System, options: GlobalOptions): Promise<Session> {
-  if (usesToken(system, options))
-    return (await import('./environment-session.ts')).openEnvironmentSession(system, options);
-  return (await import('./profile-session.ts')).openProfileSession(system, options);
+  const { openEnvironmentSession, openProfileSession } = await import('./open-session.ts');
+  return usesToken(system, options) ? openEnvironmentSession(system, options) : openProfileSession(system, options);
 }
 
 /** Returns whether commands use `WORKLANE_TOKEN`: a profile on the command line takes precedence. */

@@ -1,7 +1,6 @@
 import { authorizationCode, type Scope, type Tokens } from '@worklane/client';
 import { firstPartyApplications } from '@worklane/contract';
-import { CliError } from '../errors.ts';
-import { exitCodes } from '../exit-codes.ts';
+import { CliError, exitCodes } from '../errors.ts';
 import { listenOnLoopback } from './loopback-listener.ts';
 import { explainSignInError } from './service.ts';
 

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import type { Tokens } from '@worklane/client';
-import type { Invocation } from '../commands/invocation.ts';
-import { UsageError } from '../errors.ts';
-import type { ExitCode } from '../exit-codes.ts';
-import type { SecretsLocation } from '../secrets/secrets.ts';
-import { isEncrypted } from '../session/base-url.ts';
-import { type Configuration, openConfiguration } from '../session/configuration.ts';
-import { describeSession } from '../session/describe-session.ts';
-import { usesToken } from '../session/session.ts';
-import { sessionText } from '../session/session-text.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { CliError, exitCodes, UsageError } from '../errors.ts';
+import { type Configuration, isEncrypted, openConfiguration, signInTarget } from '../session/configuration.ts';
+import { describeSession, sessionText } from '../session/describe-session.ts';
+import type { Profile } from '../session/profiles.ts';
+import type { Secrets, SecretsLocation } from '../session/secret-store.ts';
+import { type Session, usesToken } from '../session/session.ts';
 import { cliClientId, signInWithBrowser } from './browser-sign-in.ts';
-import { requestClientToken } from './client-credentials-sign-in.ts';
-import { type MachineOptions, readClientSecret, requireOrganizationId } from './machine-credentials.ts';
-import { requestedScopes } from './requested-scopes.ts';
-import { saveSignIn } from './save-sign-in.ts';
-import { requireService } from './service.ts';
-import { signInTarget } from './sign-in-target.ts';
+import {
+  type MachineOptions,
+  readClientSecret,
+  requestClientToken,
+  requestedScopes,
+  requireOrganizationId,
+} from './client-credentials.ts';
+import { requireService, revokeSecrets, verifyTokens } from './service.ts';
 
 export interface LoginOptions extends MachineOptions {
   readonly scope?: readonly string[];
@@ -23,13 +23,12 @@ export interface LoginOptions extends MachineOptions {
 }
 
 /** Signs in, saves the tokens as a profile, and shows it. */
-export async function login(invocation: Invocation, options: LoginOptions): Promise<ExitCode | undefined> {
+export async function login(invocation: Invocation, options: LoginOptions): Promise<undefined> {
   const { system, output } = invocation;
   const name = await signIn(invocation, options);
   const description = await describeSession(system, { profile: name });
   output.result(description, () => `Signed in.\n${sessionText(description, output.stdout)}`);
   if (usesToken(system, {})) output.note('WORKLANE_TOKEN is set: without --profile, commands use it instead.');
-  return undefined;
 }
 
 /** Signs in, with the browser or as an application, and returns the name of the profile with the tokens. */
@@ -40,7 +39,7 @@ export async function signIn(invocation: Invocation, options: LoginOptions): Pro
   const scope = requestedScopes(options.scope);
   const { clientId } = options;
   if (clientId === undefined && options.clientSecret !== undefined) {
-    throw new UsageError('--client-secret needs --client-id. Without both, worklane login opens the browser.');
+    throw new UsageError('--client-secret requires --client-id. Without both, worklane login opens the browser.');
   }
   await requireService(baseUrl);
   if (!isEncrypted(baseUrl)) output.note(`The connection to ${baseUrl} is not encrypted. Use https if you can.`);
@@ -85,4 +84,63 @@ async function presentUrl({ output, system }: Invocation, url: string, opensBrow
   output.note(
     `For a browser on another machine, forward the port from there first: ssh -L ${port}:127.0.0.1:${port} ...`,
   );
+}
+
+export interface SignIn {
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly tokens: Tokens;
+  readonly clientId: string;
+  readonly clientSecret?: string;
+}
+
+/** Saves tokens that the service accepts, and revokes those that they replace. Returns where they are stored. */
+export async function saveSignIn({ profiles, secrets }: Configuration, signIn: SignIn): Promise<SecretsLocation> {
+  const { name, baseUrl, tokens, clientId, clientSecret } = signIn;
+  await verifyTokens(baseUrl, tokens);
+  const profile: Profile = {
+    base_url: baseUrl,
+    client_id: clientId,
+    organization_id: tokens.organization_id,
+    organization_name: tokens.organization_name,
+    scopes: (tokens.scope ?? '').split(' ').filter((scope) => scope !== ''),
+  };
+  const { old, location } = await secrets.lock(name, async () => {
+    const old = (await secrets.load(name).catch(() => undefined))?.secrets;
+    const next: Secrets = {
+      tokens,
+      ...(clientSecret !== undefined && { client_secret: clientSecret }),
+      ...(old?.signing_secret !== undefined && { signing_secret: old.signing_secret }),
+    };
+    return { old, location: await secrets.save(name, next) };
+  });
+  const { [name]: oldProfile } = (await profiles.read()).profiles;
+  await profiles.save(name, profile);
+  // Without these tokens, nobody could revoke them here. The new sign-in is complete in any case.
+  if (oldProfile && old) await revokeSecrets(oldProfile, old).catch(() => undefined);
+  return location;
+}
+
+/**
+ * Returns the session, after a sign-in with the browser if there is none and a person is at the terminal.
+ * @throws CliError, WorklaneError
+ */
+export async function ensureSignedIn(invocation: Invocation): Promise<Session> {
+  try {
+    const session = await invocation.openSession();
+    await session.accessToken();
+    return session;
+  } catch (error) {
+    const isSignedOut = error instanceof CliError && error.exitCode === exitCodes.unauthenticated;
+    if (!isSignedOut || !invocation.system.isInteractive) throw error;
+    invocation.output.note(error.message.split(' Run: ', 1).join());
+    await signIn(invocation, { browser: true });
+    return invocation.openSession();
+  }
+}
+
+/** Shows whose access commands use, after the service has accepted it. */
+export async function whoami({ system, globals, output }: Invocation): Promise<undefined> {
+  const description = await describeSession(system, globals);
+  output.result(description, () => sessionText(description, output.stdout));
 }

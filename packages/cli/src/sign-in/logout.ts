@@ -1,9 +1,13 @@
-import type { Invocation } from '../commands/invocation.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { describeError } from '../describe-error.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { type Configuration, openConfiguration } from '../session/configuration.ts';
-import { type SelectedProfile, selectProfile } from '../session/select-profile.ts';
-import { revokeSecrets } from './revoke-secrets.ts';
+import { type ExitCode, exitCodes } from '../errors.ts';
+import {
+  type Configuration,
+  openConfiguration,
+  type SelectedProfile,
+  selectProfile,
+} from '../session/configuration.ts';
+import { revokeSecrets } from './service.ts';
 
 export interface LogoutOptions {
   readonly all?: true;

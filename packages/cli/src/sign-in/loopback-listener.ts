@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type CallbackPage, callbackPage, pageHeaders } from './callback-page.ts';
+import { escapeHtml } from '@worklane/contract/escape';
 
 /** A server on this machine that receives one authorization response (RFC 8252, section 7.3). */
 export interface LoopbackListener {
@@ -87,3 +87,35 @@ async function send(response: ServerResponse, { status, ...page }: Page): Promis
   await closed;
   return response.writableFinished;
 }
+
+/** The page that the browser shows after the redirect to this machine. */
+export interface CallbackPage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The page has no resources, and does not pass on its address, which contains the code. */
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  connection: 'close',
+} as const;
+
+const callbackPage = ({ title, text }: CallbackPage): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<title>${escapeHtml(title)} - Worklane CLI</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+main { max-width: 32rem; margin: 20vh auto; padding: 0 1rem }
+</style>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+</main>
+</html>
+`;

@@ -1,5 +1,7 @@
-import { createClient, plainToken, type Tokens, WorklaneError } from '@worklane/client';
+import { createClient, plainToken, revokeToken, type Tokens, WorklaneError } from '@worklane/client';
 import { CliError } from '../errors.ts';
+import type { Profile } from '../session/profiles.ts';
+import type { Secrets } from '../session/secret-store.ts';
 
 /**
  * Checks that a service responds at a base URL, and that it issues tokens for this URL (RFC 8414, section 3.3).
@@ -29,4 +31,14 @@ export function explainSignInError(error: unknown): unknown {
     return new CliError(`${error.message}. Name the scopes with --scope.`, undefined, { cause: error });
   }
   return error;
+}
+
+/** Revokes the tokens of a profile. @throws WorklaneError */
+export async function revokeSecrets(
+  { base_url, client_id }: Profile,
+  { tokens, client_secret }: Secrets,
+): Promise<void> {
+  if (!tokens) return;
+  const identity = { baseUrl: base_url, clientId: client_id, clientSecret: client_secret };
+  await revokeToken(tokens.refresh_token ?? tokens.access_token, identity);
 }

@@ -1,4 +1,4 @@
-import { type Progress, startProgress } from './progress.ts';
+import { terminalText } from '@worklane/contract/terminal';
 import type { System, TextStream } from './system.ts';
 
 /** Prints the results and messages of one command, as text or, with `--json`, as JSON. */
@@ -14,6 +14,8 @@ export interface Output {
   note(text: string): void;
   /** Shows on standard error what takes longer than a second. */
   progress(text: string): Progress;
+  /** Shows the same while work lasts. */
+  during<T>(text: string, work: (progress: Progress) => Promise<T>): Promise<T>;
 }
 
 export function createOutput({ stdout, stderr }: System, isJson: boolean): Output {
@@ -28,5 +30,49 @@ export function createOutput({ stdout, stderr }: System, isJson: boolean): Outpu
     item: (value, text) => print(() => JSON.stringify(value), text),
     note: (text) => stderr.line(text),
     progress: (text) => startProgress(stderr, text),
+    async during(text, work) {
+      const progress = startProgress(stderr, text);
+      return work(progress).finally(() => progress.stop());
+    },
+  };
+}
+
+/** The state of work that takes longer than a second. */
+export interface Progress {
+  update(text: string): void;
+  /** Removes the state. */
+  stop(): void;
+}
+
+/** Milliseconds after which work is shown. */
+const delay = 1000;
+
+/** Milliseconds between two lines where there is no terminal, such as in the log of a CI job. */
+const lineInterval = 10_000;
+
+/** Shows a spinner with the state in a terminal, otherwise a line every ten seconds. */
+function startProgress(stream: TextStream, initial: string): Progress {
+  let text = initial;
+  let spinner: { text: string; stop(): unknown } | undefined;
+  let stopped = false;
+  const start = async () => {
+    if (!stream.isTerminal) return stream.line(text);
+    const { default: createSpinner } = await import('yocto-spinner');
+    // biome-ignore lint/plugin: the spinner moves the cursor; its text is that of the writer.
+    if (!stopped) spinner = createSpinner({ text: terminalText(text), stream: process.stderr }).start();
+  };
+  const timer = setTimeout(() => void start(), delay).unref();
+  const lines = stream.isTerminal ? undefined : setInterval(() => stream.line(text), lineInterval).unref();
+  return {
+    update(next) {
+      text = next;
+      if (spinner) spinner.text = terminalText(next);
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      clearInterval(lines);
+      spinner?.stop();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { exitCodes } from '../exit-codes.ts';
+import { exitCodes } from '../errors.ts';
 import type { System } from './system.ts';
 import { textStream } from './text-stream.ts';
 
@@ -14,7 +14,7 @@ export function processSystem(): System {
     stderr: textStream(stderr),
     env,
     isInteractive: stdin.isTTY === true && stderr.isTTY === true,
-    askSecret: async (question) => (await import('./ask-secret.ts')).askSecret(question, process),
+    askSecret: async (question) => (await import('./ask.ts')).ask(question, process, true),
     inputChunks: () => stdin,
     readInput: () => text(stdin),
     interruption: () => (interruption ??= interruptionOf(process)),

@@ -1,6 +1,6 @@
 import { type Client, type Event, WorklaneError } from '@worklane/client';
 import { CliError } from '../errors.ts';
-import type { Body } from './sample-request.ts';
+import type { Body } from '../terminal/json-input.ts';
 import type { EventTrigger } from './service-trigger.ts';
 
 /** The endpoint of the mock that returns its conditions. No service has it. */

@@ -1,11 +1,10 @@
 import type { Client, Event, EventType } from '@worklane/client';
-import { type EventInfo, events } from '@worklane/contract';
+import { type EventInfo, events as eventInfos, events } from '@worklane/contract';
 import { CliError } from '../errors.ts';
-import { endOfFeed } from '../events/feed-position.ts';
-import { causedEvents } from './caused-events.ts';
-import { type CreatedRecord, RecordChanges, resourceOf } from './record-changes.ts';
-import { samplePatch } from './sample-patch.ts';
-import type { Body } from './sample-request.ts';
+import { endOfFeed } from '../events/feed.ts';
+import { pause } from '../terminal/interruption.ts';
+import type { Body } from '../terminal/json-input.ts';
+import { type Change, type CreatedRecord, RecordChanges, resourceOf, samplePatch } from './record-changes.ts';
 
 /** Causes events, and returns them. */
 export interface EventTrigger {
@@ -68,4 +67,63 @@ async function makeChange(
   } else {
     throw new CliError(`No change of a ${entity} causes ${type}.`);
   }
+}
+
+/** Milliseconds between two requests for events that are not yet in the feed. */
+const pollInterval = 200;
+
+export interface CausedEventsOptions {
+  /** The position of the feed before the changes. */
+  readonly cursor: string;
+  /** Milliseconds to wait for the events. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+}
+
+export interface CausedEvents {
+  /** In the order of the feed. */
+  readonly events: readonly Event[];
+  /** The position after the events. */
+  readonly cursor: string;
+}
+
+/**
+ * Waits until the events of changes are in the feed, and returns them; fewer if the signal aborts.
+ * @throws CliError if an event does not appear in time
+ */
+async function causedEvents(
+  client: Client,
+  changes: readonly Change[],
+  { cursor, timeout, signal }: CausedEventsOptions,
+): Promise<CausedEvents> {
+  const types = [...new Set(changes.map(({ type }) => type as EventType))];
+  const missing = [...changes];
+  const events: Event[] = [];
+  const deadline = Date.now() + timeout;
+  let position = cursor;
+  for (;;) {
+    for await (const page of client.events.pages({ types, cursor: position })) {
+      position = page.next_cursor;
+      for (const event of page.data) {
+        const index = missing.findIndex((change) => isOf(change, event));
+        if (index === -1) continue;
+        missing.splice(index, 1);
+        events.push(event);
+      }
+    }
+    const [first] = missing;
+    if (!first || signal.aborted) return { events, cursor: position };
+    if (Date.now() >= deadline) throw missingEvent(first, timeout);
+    await pause(pollInterval, signal);
+  }
+}
+
+const isOf = ({ type, id, version }: Change, event: Event): boolean =>
+  event.type === type && event.data.id === id && (version === undefined || event.data.version === version);
+
+function missingEvent({ type, id }: Change, timeout: number): CliError {
+  const { entity, scope }: EventInfo = eventInfos[type as EventType];
+  return new CliError(
+    `No ${type} event of ${entity} ${id} within ${timeout / 1000} s. The access token needs the scope ${scope} to read it.`,
+  );
 }

@@ -1,12 +1,11 @@
-import type { Invocation } from '../commands/invocation.ts';
-import { UsageError } from '../errors.ts';
-import { eventLine } from '../events/event-line.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { type ExitCode, exitCodes, UsageError } from '../errors.ts';
 import { expandEventPatterns } from '../events/event-patterns.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { pause } from '../time/pause.ts';
-import { type DataOptions, readData } from './json-data.ts';
+import { eventLine } from '../events/feed.ts';
+import { pause } from '../terminal/interruption.ts';
+import type { Body } from '../terminal/json-input.ts';
+import { type DataOptions, readData } from '../terminal/json-input.ts';
 import { isMock, mockTrigger } from './mock-trigger.ts';
-import type { Body } from './sample-request.ts';
 import { type EventTrigger, serviceTrigger } from './service-trigger.ts';
 
 export interface TriggerOptions extends DataOptions {
@@ -43,9 +42,7 @@ export async function triggerEvents(
       if (time > 0) await pause(every, signal);
       for (const type of types) {
         if (signal.aborted) break;
-        const progress = invocation.output.progress(`Causing ${type}`);
-        const events = await trigger.trigger(type).finally(() => progress.stop());
-        printEvents(invocation, events);
+        printEvents(invocation, await invocation.output.during(`Causing ${type}`, () => trigger.trigger(type)));
       }
     }
   } finally {

@@ -56,6 +56,6 @@ describe('worklane api --curl', () => {
     const env = { WORKLANE_TOKEN: 'x', WORKLANE_ORGANIZATION_ID: '1042', WORKLANE_BASE_URL: 'http://127.0.0.1:1' };
     const { exitCode, stdout } = await runCli(['api', 'deleteTask', '7', '--curl', '--json'], { env });
     expect(exitCode).toBe(0);
-    expect(JSON.parse(stdout).curl).toMatch(/^curl --request DELETE http:\/\/127\.0\.0\.1:1\/api\/v1\/1042\/tasks\/7 /);
+    expect(JSON.parse(stdout).curl).toMatch(/^curl -X DELETE http:\/\/127\.0\.0\.1:1\/api\/v1\/1042\/tasks\/7 /);
   });
 });

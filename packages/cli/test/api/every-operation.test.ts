@@ -1,8 +1,7 @@
 import type { DescribedOperation, ParameterObject } from '@worklane/contract/openapi-reader';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestBody } from '../../src/api/request-body.ts';
-import { contract } from '../../src/contract/contract-document.ts';
-import { isStream, needsToken, requestContent } from '../../src/contract/described-operation.ts';
+import { contract, isStream, needsToken, requestContent } from '../../src/contract.ts';
 import { runCli } from '../run-cli.ts';
 import { type ExampleServer, exampleResponse, startExampleServer } from './example-server.ts';
 import { fieldsOf } from './fields-of.ts';

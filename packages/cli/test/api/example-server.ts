@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
-import { contract } from '../../src/contract/contract-document.ts';
+import { contract } from '../../src/contract.ts';
 
 interface ReceivedRequest {
   readonly method: string;

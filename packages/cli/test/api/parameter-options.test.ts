@@ -1,8 +1,8 @@
 import type { ParameterObject } from '@worklane/contract/openapi-reader';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { addParameterOptions } from '../../src/api/parameter-options.ts';
-import { contract } from '../../src/contract/contract-document.ts';
+import { addParameterOptions } from '../../src/api/parameters.ts';
+import { contract } from '../../src/contract.ts';
 import { createProgram } from '../../src/program.ts';
 import { runCli } from '../run-cli.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestBody } from '../../src/api/request-body.ts';
-import { contract } from '../../src/contract/contract-document.ts';
+import { contract } from '../../src/contract.ts';
 import { runCli } from '../run-cli.ts';
 
 const body = (id: string, ...field: string[]) => requestBody(contract.operation(id), { field }, undefined as never);
@@ -91,7 +91,7 @@ describe('--input', () => {
       env,
       input: '{"title":"Paint"}',
     });
-    expect(stdout).toContain(`--data-raw '{"title":"Paint"}'`);
+    expect(stdout).toContain(`-d '{"title":"Paint"}'`);
   });
 
   it('fills in the organization of webhooks', async () => {

@@ -2,7 +2,7 @@ import { eventTypes } from '@worklane/contract';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { printCompletions } from '../../src/completion/complete.ts';
-import { contract } from '../../src/contract/contract-document.ts';
+import { contract } from '../../src/contract.ts';
 import { runCli } from '../run-cli.ts';
 
 /** Returns the suggestions for a command line, and whether the shell may complete the names of files. */

@@ -1,7 +1,7 @@
 import { operations, resources } from '@worklane/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operationList } from '../../src/api/operation-list.ts';
-import { contract } from '../../src/contract/contract-document.ts';
+import { operationList } from '../../src/api/operations.ts';
+import { contract } from '../../src/contract.ts';
 import { describeOperation } from '../../src/describe/operation.ts';
 import { describeResource } from '../../src/describe/resource.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Profile } from '../../src/profiles/profile.ts';
-import type { Secrets } from '../../src/secrets/secrets.ts';
+import type { Profile } from '../../src/session/profiles.ts';
+import type { Secrets } from '../../src/session/secret-store.ts';
 import { type CliOptions, type CliResult, runCli } from '../run-cli.ts';
 
 /** A person with a configuration of their own, whose secrets are in files. */

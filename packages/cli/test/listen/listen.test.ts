@@ -107,7 +107,7 @@ describe('worklane listen', () => {
     [[], /^Error: Missing --to/],
     [['--to', 'ftp://localhost'], /^Error: Invalid --to: ftp:\/\/localhost\. Use a URL such as http:/],
     [['--to', 'http://user:pass@localhost'], /^Error: Invalid --to: the URL must not contain credentials/],
-    [['--to', refusingUrl, '--timeout', '5'], /^Error: --timeout needs --once/],
+    [['--to', refusingUrl, '--timeout', '5'], /^Error: --timeout requires --once/],
     [
       ['--to', refusingUrl, '--events', 'task.*', '--once', 'deal.created'],
       /^Error: --events does not include deal.created/,

@@ -1,8 +1,8 @@
 import { type RunningMock, startMock } from '@worklane/mock';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Invocation } from '../../src/commands/invocation.ts';
+import type { Invocation } from '../../src/command/invocation.ts';
 import { openSession } from '../../src/session/session.ts';
-import { ensureSignedIn } from '../../src/sign-in/ensure-signed-in.ts';
+import { ensureSignedIn } from '../../src/sign-in/login.ts';
 import { createOutput } from '../../src/terminal/output.ts';
 import type { System, TextStream } from '../../src/terminal/system.ts';
 import { approvingBrowser, createTestUser } from '../environment/test-user.ts';

@@ -1,15 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { UsageError } from '@worklane/contract/command-line';
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { print, printError } from '@worklane/contract/terminal';
 import { loadDocument } from '../document/load-document.ts';
+import { parseOptions, requireUrl } from '../options.ts';
 import { junit } from '../report/junit.ts';
 import { table } from '../report/table.ts';
 import { reportOf, scoreTable } from '../score/report.ts';
 import { exitCodeOf } from '../suite-command.ts';
-import { parseOptions, UsageError } from '../usage-error.ts';
 import { runDocument, scoreDocument } from './run.ts';
 
-const usage = `Tests any server against any OpenAPI 3 document: valid requests, requests at the limits, and invalid ones.
+export const documentUsage = `Tests any server against any OpenAPI 3 document: valid requests, requests at the limits, and invalid ones.
 
   worklane-conformance --document FILE --base-url URL [options]
   worklane-conformance score --document FILE --base-url URL [options]
@@ -33,13 +34,13 @@ export const hasDocument = (args: readonly string[]): boolean => args.some((each
  */
 export async function documentCommand(args: readonly string[]): Promise<number> {
   const isScore = args[0] === 'score';
-  const values = parse(isScore ? args.slice(1) : args);
-  if (values.help) {
-    print(usage);
-    return 0;
-  }
-  const { document = '', 'base-url': baseUrl = '', json, strict: isStrict = false, sample, seed } = values;
-  if (!URL.canParse(baseUrl)) throw new UsageError('--base-url must be a URL.');
+  const values = parseOptions(isScore ? args.slice(1) : args, {
+    texts: ['document', 'base-url', 'only', 'sample', 'seed', 'json', 'junit'],
+    lists: ['header'],
+    flags: ['strict'],
+  });
+  const { document = '', json, strict: isStrict = false, sample, seed } = values;
+  const baseUrl = requireUrl('--base-url', values['base-url']);
   const only = values.only?.split(',');
   const api = await readDocument(document);
   const unknown = only?.find((id) => !api.operations.has(id));
@@ -60,23 +61,6 @@ export async function documentCommand(args: readonly string[]): Promise<number> 
   print(`\n${scoreTable(report)}`);
   if (json) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
   return report.survivors > 0 ? 1 : 0;
-}
-
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  const target = { document: text, 'base-url': text, header: { ...text, multiple: true } } as const;
-  const options = {
-    ...target,
-    only: text,
-    strict: flag,
-    sample: text,
-    seed: text,
-    json: text,
-    junit: text,
-    help: flag,
-  };
-  return parseOptions(args, options);
 }
 
 async function readDocument(file: string): Promise<OpenapiReader> {

@@ -1,13 +1,14 @@
 import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
 import { DocumentSchemas } from '../document/document-schemas.ts';
+import { encodeRequest, type RequestValues } from '../document/request-values.ts';
+import { boundaryRequests, invalidRequests, validRequest } from '../document/requests.ts';
 import { type ResponseJudge, responseJudge } from '../document/response-violations.ts';
-import type { Exchange, Send } from '../http-exchange.ts';
+import type { Exchange, HttpRequest, Send } from '../http-exchange.ts';
 import { RateLimitError, sendWithinRateLimits } from '../rate-limits.ts';
 import { type Outcome, outcomeFor, type Result, reasonOf } from '../run.ts';
 import { baselineOf, type RunnableCase } from '../score/baseline.ts';
 import { type ScoredViolation, type ScoreOptions, score } from '../score/score.ts';
 import type { Forward } from '../score/violations/violation.ts';
-import { type DocumentCase, documentCases, type GivenHeaders } from './cases.ts';
 
 export interface DocumentRunOptions {
   readonly baseUrl: string;
@@ -32,7 +33,6 @@ function runnableCases(
     .map((each) => ({
       operation: each.operation.id,
       name: each.name,
-      isRequest: true,
       run: async (send) => outcomeOf(each, { judge, isStrict, baseUrl, send }),
     }));
 }
@@ -103,4 +103,36 @@ const isRejection = (status: number) => status >= 400 && status < 500;
 function unexpectedStatus({ kind }: DocumentCase, { response: { status } }: Exchange): string[] {
   if (kind === 'invalid') return isRejection(status) ? [] : [`expected a rejection, got ${status}`];
   return status < 400 ? [] : [`expected success, got ${status}`];
+}
+
+/** One request that a document describes as valid or invalid. */
+interface DocumentCase {
+  readonly operation: DescribedOperation;
+  readonly name: string;
+  /** A request at a limit is valid, but rules of which the document says nothing may refuse it. */
+  readonly kind: 'valid' | 'boundary' | 'invalid';
+  readonly request: HttpRequest;
+}
+
+/** Sent with every request that has no other value. */
+type GivenHeaders = Readonly<Record<string, string>>;
+
+/** Returns the cases of an operation of any document: its valid request, those at its limits, and an invalid one for each keyword. */
+function documentCases(api: OpenapiReader, operation: DescribedOperation, headers: GivenHeaders = {}): DocumentCase[] {
+  const schemas = DocumentSchemas.of(api);
+  const newCase = (kind: DocumentCase['kind'], name: string, values: RequestValues): DocumentCase => {
+    const request = encodeRequest(operation, values);
+    const { accept = '', ...own } = request.headers;
+    return { operation, kind, name, request: { ...request, headers: { accept, ...headers, ...own } } };
+  };
+  const valid = validRequest(schemas, operation);
+  return [
+    newCase('valid', 'valid request', valid),
+    ...boundaryRequests(schemas, operation, valid).map((values, index) =>
+      newCase('boundary', `request ${index + 1} at the limits`, values),
+    ),
+    ...invalidRequests(schemas, operation, valid).map(({ part, statement, values }) =>
+      newCase('invalid', `invalid ${part}: ${statement}`, values),
+    ),
+  ];
 }

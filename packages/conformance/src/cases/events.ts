@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { events as catalogue, type EventInfo, operations, resources } from '@worklane/contract';
-import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
-import { expectEqual, expectThat } from '../mismatch.ts';
+import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { expectError } from '../world/expectations.ts';
 import type { FeedEvent, FeedPage } from '../world/feed.ts';
 import { createRecord } from '../world/records.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 import { type EventSeries, expectPages, makeEvent, prepareOtherSeries, prepareSeries } from './event-series.ts';
 import { eventsIn, expectMessages, readStream } from './event-stream.ts';
-import { newToken } from './oauth-revocation.ts';
+import { newToken } from './oauth.ts';
 
 /** The feed and the stream have exactly the events of changes that a token may read, once and in their order. */
 export const events: CasesOf = ({ id }) => {

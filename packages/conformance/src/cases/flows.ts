@@ -6,7 +6,7 @@ import { allFlows, runFlows } from '../flows/run-flows.ts';
 import type { Send } from '../http-exchange.ts';
 import { Mismatch } from '../mismatch.ts';
 import type { Delivery, Endpoint } from '../receiver/receiver.ts';
-import { observe } from '../world/observe.ts';
+import { observe, observeTokens } from '../world/observe.ts';
 import { requireDelivery } from '../world/webhooks.ts';
 import type { CasesOf, Scene } from './case.ts';
 
@@ -53,6 +53,7 @@ function observed({ session, world }: Scene): Send {
     const id = operationOf(contract, request.method, request.path)?.id as keyof typeof operations | undefined;
     if (id === undefined) return exchange;
     observe(world, operations[id], exchange);
+    observeTokens(world, operations[id], exchange);
     if (id === operations.createWebhook.id && exchange.response.status === 422) {
       requireDelivery(JSON.parse(request.body ?? '{}').url ?? '', JSON.parse(exchange.response.body));
     }

@@ -2,38 +2,39 @@ import { type Operation, operations } from '@worklane/contract';
 import { contract, documentedParameters } from '../contract/document.ts';
 import { schemaOf } from '../document/request-values.ts';
 import { expectError } from '../world/expectations.ts';
-import { type Case, type CasesOf, type Expectation, type RequestCase, type Scene, scenario } from './case.ts';
+import { type CasesOf, requestCase, type Scene, scenario } from './case.ts';
 
 /** Paths of no record. An id has one spelling, so that a resource has one URL. */
 export const ids: CasesOf = (operation) => {
   const { path, responses, authentication } = operation;
-  const isOfOne = /\{(?!organization_id)\w+\}/.test(path);
-  if (authentication !== 'bearer' || !isOfOne) return [];
-  const changed = (name: string, expected: Expectation, change: (path: string) => string): RequestCase => ({
-    name,
-    needs: expected.status === 404 ? ['state'] : [],
-    expected,
-    async request({ fixtures }) {
-      const request = await fixtures.validRequest(operation);
-      return { ...request, path: change(request.path) };
-    },
-  });
-  const missing = { status: 404, code: 'not_found' } as const;
-  // The last id: actions and lists of a record come after it.
-  const withLastId = (id: string | number) => (path: string) => path.replace(/\d+(?=\D*$)/, String(id));
-  const ofUnknown = scenario('returns 404 for an unknown id', ['state'], (scene) => expectUnknown(scene, operation));
-  const ofSlash = changed('returns 404 for a trailing slash', missing, (each) => `${each}/`);
-  const malformed: Expectation = { status: 400, code: 'invalid_parameter' };
+  if (authentication !== 'bearer' || !/\{(?!organization_id)\w+\}/.test(path)) return [];
   // The operations of a path share its ids, so one of them is enough.
   const isFirst = Object.values<Operation>(operations).find((each) => each.path === path)?.id === operation.id;
-  const cases: readonly (Case | false)[] = [
-    '404' in responses && ofUnknown,
-    isFirst && '404' in responses && { ...ofSlash, isUnrouted: true },
-    // No router can match it with a path of the contract.
-    isFirst && { ...changed('rejects an id that is malformed UTF-8', malformed, withLastId('%FF')), isUnrouted: true },
+  const unrouted = (name: string, expected: [404, 'not_found'] | [400, 'invalid_parameter'], change: PathChange) =>
+    requestCase(operation, name, expected, (valid) => ({ ...valid, path: change(valid.path) }), {
+      needs: expected[0] === 404 ? ['state'] : [],
+      isUnrouted: true,
+    });
+  const hasRecord = '404' in responses;
+  return [
+    ...(hasRecord
+      ? [scenario('returns 404 for an unknown id', ['state'], (scene) => expectUnknown(scene, operation))]
+      : []),
+    ...(hasRecord && isFirst
+      ? [unrouted('returns 404 for a trailing slash', [404, 'not_found'], (each) => `${each}/`)]
+      : []),
+    // No router can match it with a path of the contract. Actions and lists of a record come after its id.
+    ...(isFirst
+      ? [
+          unrouted('rejects an id that is malformed UTF-8', [400, 'invalid_parameter'], (each) =>
+            each.replace(/\d+(?=\D*$)/, '%FF'),
+          ),
+        ]
+      : []),
   ];
-  return cases.filter((each) => each !== false);
 };
+
+type PathChange = (path: string) => string;
 
 /** The least and the greatest ID of each parameter. */
 async function expectUnknown({ fixtures, session }: Scene, operation: Operation): Promise<void> {

@@ -13,7 +13,7 @@ import { expectError } from '../world/expectations.ts';
 import { expectList } from '../world/list.ts';
 import { observe } from '../world/observe.ts';
 import { resourceOf } from '../world/resource-operations.ts';
-import type { Case, CasesOf, Expectation, RequestCase, Scene } from './case.ts';
+import { type Case, type CasesOf, requestCase, type Scene, scenario } from './case.ts';
 
 /** The text of a parameter. */
 interface Text {
@@ -24,42 +24,34 @@ interface Text {
 
 /** Invalid parameters, of which the response must name each, and values at the limits of every keyword. */
 export const parameters: CasesOf = (operation) => {
-  const withQuery = (name: string, expected: Expectation, query: string): RequestCase => ({
-    ...{ name, needs: [], expected },
-    async request({ fixtures }) {
-      const request = await fixtures.validRequest(operation);
-      return { ...request, path: `${request.path}${request.path.includes('?') ? '&' : '?'}${query}` };
-    },
-  });
-  // RFC 6749, section 3.1.
-  const ignored = withQuery('ignores an unknown parameter', { status: 'success' }, 'undeclared=1');
-  if (operation.authentication === 'none') return [ignored];
+  if (operation.authentication === 'none') {
+    const withUnknown = ({ path, ...request }: HttpRequest) => {
+      const separator = path.includes('?') ? '&' : '?';
+      return { ...request, path: `${path}${separator}undeclared=1` };
+    };
+    // RFC 6749, section 3.1.
+    return [requestCase(operation, 'ignores an unknown parameter', 'success', withUnknown)];
+  }
   if (operation.authentication !== 'bearer') return [];
   const names = operation.parameters.filter((each) => each.in === 'query').map(({ name }) => name);
   const all = (text: string) => names.map((name) => inQuery(name, text));
   const malformedRows = () => [[...all('1'), ...all('1')], all('%00'), all('%FF')];
-  const rejecting = (name: string, rowsFor: (request: HttpRequest) => readonly Text[][]): Case => ({
-    ...{ name, needs: [] },
-    async run({ fixtures, session }) {
+  const rejecting = (name: string, rowsFor: (request: HttpRequest) => readonly Text[][]): Case =>
+    scenario(name, [], async ({ fixtures, session }) => {
       const request = await fixtures.validRequest(operation);
       for (const texts of rowsFor(request)) {
         expectInvalid(await session.send(operation, withTexts(operation, request, texts)), texts);
       }
-    },
+    });
+  const accepting = scenario('accepts parameters at their limits', [], (scene) => expectAccepted(scene, operation));
+  const rejectingCursors = scenario('rejects unknown cursors', ['state'], async ({ fixtures, session }) => {
+    const request = await fixtures.validRequest(operation);
+    const cursor = documentedParameters(operation).find((each) => each.name === 'cursor') as ParameterObject;
+    for (const text of limitsOf(cursor)) {
+      const response = await session.send(operation, withTexts(operation, request, [inQuery('cursor', text)]));
+      expectError(response, 400, 'invalid_cursor');
+    }
   });
-  const name = 'accepts parameters at their limits';
-  const accepting: Case = { name, needs: [], run: (scene) => expectAccepted(scene, operation) };
-  const rejectingCursors: Case = {
-    ...{ name: 'rejects unknown cursors', needs: ['state'] },
-    async run({ fixtures, session }) {
-      const request = await fixtures.validRequest(operation);
-      const cursor = documentedParameters(operation).find((each) => each.name === 'cursor') as ParameterObject;
-      for (const text of limitsOf(cursor)) {
-        const response = await session.send(operation, withTexts(operation, request, [inQuery('cursor', text)]));
-        expectError(response, 400, 'invalid_cursor');
-      }
-    },
-  };
   return [
     ...(names.includes('cursor') ? [rejectingCursors] : []),
     ...(names.length > 0 ? [rejecting('rejects repeated and malformed parameters', malformedRows)] : []),

@@ -5,8 +5,7 @@ import { type ReceiverResponse, timeLimit } from '../receiver/receiver.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';
 import { deliveriesOf, type JudgedWebhook, type Webhooks } from '../world/webhooks.ts';
 import type { CasesOf } from './case.ts';
-import { taskChanges } from './task-changes.ts';
-import { webhookScenario as scenario } from './webhook-scenario.ts';
+import { webhookScenario as scenario, taskChanges } from './webhook-scenario.ts';
 
 const { testWebhook, listWebhookLogs, redeliverWebhookLog, recoverWebhook } = operations;
 

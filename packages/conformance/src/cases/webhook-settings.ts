@@ -3,14 +3,12 @@ import { deliveryRules, events, eventTypes, operations, type ProblemErrorCode, t
 import { contract } from '../contract/document.ts';
 import { contractSchemas } from '../contract/response-violations.ts';
 import { validValues } from '../document/valid-values.ts';
-import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
-import { expectEqual, expectThat } from '../mismatch.ts';
+import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { expectError, expectReplayed, expectStatus } from '../world/expectations.ts';
 import { serverPages } from '../world/list.ts';
 import type { JudgedWebhook, Options, Webhooks } from '../world/webhooks.ts';
 import type { CasesOf } from './case.ts';
-import { taskChanges } from './task-changes.ts';
-import { webhookScenario as scenario } from './webhook-scenario.ts';
+import { webhookScenario as scenario, taskChanges } from './webhook-scenario.ts';
 
 const { createWebhook, replaceWebhook, deleteWebhook, getWebhook, listWebhooks, rotateWebhookSecret } = operations;
 

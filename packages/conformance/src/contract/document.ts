@@ -1,8 +1,8 @@
 import type { Operation } from '@worklane/contract';
-import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
-import { OpenapiReader, type ParameterObject } from '@worklane/contract/openapi-reader';
+import type { ParameterObject } from '@worklane/contract/openapi-reader';
+import { contract } from '@worklane/model';
 
-export const contract = new OpenapiReader(openapi, 'The contract');
+export { contract };
 
 export interface Example {
   readonly name: string;

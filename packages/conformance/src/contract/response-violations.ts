@@ -1,7 +1,7 @@
 import { DocumentSchemas } from '../document/document-schemas.ts';
 import { type ResponseJudge, responseJudge } from '../document/response-violations.ts';
+import type { HttpResponse } from '../http-exchange.ts';
 import { contract } from './document.ts';
-import { withLoopbackUrls } from './loopback-urls.ts';
 
 export const contractSchemas = DocumentSchemas.of(contract);
 
@@ -16,3 +16,12 @@ export const schemaViolations = (name: string, value: unknown): string[] =>
   contractSchemas
     .violations(contract.schema(name), value)
     .map(({ instancePath, message }) => `${instancePath} ${message}`);
+
+/** The scheme of URLs of loopback hosts, which a service in development can return (WebhookUrl.yaml). */
+const scheme = /("url":\s*"http)(?=:\/\/(localhost|[^/?#"]+\.localhost|127\.[\d.]+|\[::1\])[/:?"])/gi;
+
+/** Returns a response whose URLs of loopback hosts match the pattern of the contract. */
+const withLoopbackUrls = (response: HttpResponse): HttpResponse => ({
+  ...response,
+  body: response.body.replace(scheme, '$1s'),
+});

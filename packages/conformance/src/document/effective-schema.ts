@@ -29,6 +29,15 @@ export function typesOf({ type, properties, items }: SchemaObject): readonly Jso
   return typeof type === 'string' ? [type] : type;
 }
 
+/** Whether a value has a type of JSON Schema. */
+export function isOfType(type: string, value: unknown): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return typeof value === type;
+}
+
 /** Whether a text has the pattern and the length that the schema requires. */
 export function isWithin({ pattern, minLength = 0, maxLength }: SchemaObject, value: string): boolean {
   const { length } = [...value];

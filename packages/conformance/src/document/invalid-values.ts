@@ -1,6 +1,6 @@
 import { appendToPointer, type JsonType, type SchemaObject } from '@worklane/contract/openapi-reader';
 import type { DocumentSchemas } from './document-schemas.ts';
-import { type EffectiveSchema, effectiveSchema, typesOf } from './effective-schema.ts';
+import { type EffectiveSchema, effectiveSchema, isOfType, typesOf } from './effective-schema.ts';
 import { distinct, type Fields, lengthened, repeated, usualValue, valuesOfType } from './valid-values.ts';
 
 /** A value with one change that a keyword usually forbids. */
@@ -143,16 +143,9 @@ export function* ownChanges(
 
 /** Returns the value if it has the type, and items if it is a list, else a usual one. */
 function usualOf(type: JsonType, schemas: DocumentSchemas, known: EffectiveSchema, value: unknown, within: Around) {
-  const isUsual = hasType(value, type) && !(Array.isArray(value) && value.length === 0);
+  const isUsual = isOfType(type, value) && !(Array.isArray(value) && value.length === 0);
   const [usual = value] = isUsual ? [value] : valuesOfType(type, schemas, known, within);
   return usual;
-}
-
-function hasType(value: unknown, type: JsonType): boolean {
-  if (type === 'null') return value === null;
-  if (type === 'integer') return Number.isInteger(value);
-  if (type === 'array') return Array.isArray(value);
-  return typeof value === type && value !== null && !Array.isArray(value);
 }
 
 type Around = readonly SchemaObject[];

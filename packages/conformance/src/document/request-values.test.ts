@@ -29,7 +29,7 @@ test.each([
   expect(path).toBe(`/pets/{kind}?${query}`);
 });
 
-test('encodes path, headers, cookies, credentials and body', () => {
+test('encodes path, headers, cookies and body', () => {
   const parameters = operation([
     { name: 'kind', in: 'path' },
     { name: 'X-Trace', in: 'header' },
@@ -37,14 +37,12 @@ test('encodes path, headers, cookies, credentials and body', () => {
   ]);
   const body = { mediaType: 'application/x-www-form-urlencoded', value: { name: 'Kit & Co', age: 3 } };
   const values = { path: { kind: 'a/b' }, query: {}, header: { 'X-Trace': 7 }, cookie: { session: 's1' }, body };
-  expect(encodeRequest(parameters, values, { in: 'query', name: 'api_key', value: 'k' })).toEqual({
+  expect(encodeRequest(parameters, values)).toEqual({
     method: 'GET',
-    path: '/pets/a%2Fb?api_key=k',
+    path: '/pets/a%2Fb',
     headers: { accept: '*/*', 'x-trace': '7', cookie: 'session=s1', 'content-type': body.mediaType },
     body: 'name=Kit+%26+Co&age=3',
   });
-  const credential = { in: 'header', name: 'Authorization', value: 'Bearer t' } as const;
-  expect(encodeRequest(parameters, values, credential).headers).toMatchObject({ authorization: 'Bearer t' });
 });
 
 test('encodes a form with parts', () => {

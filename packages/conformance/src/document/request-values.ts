@@ -20,25 +20,15 @@ export interface RequestBody {
   readonly value: unknown;
 }
 
-/** What identifies the caller, such as the header Authorization. */
-export interface Credential {
-  readonly in: 'header' | 'query';
-  readonly name: string;
-  readonly value: string;
-}
-
 /** Returns the HTTP request of an operation (https://spec.openapis.org/oas/v3.1.1#style-values). */
 export function encodeRequest(
   { method, path, parameters }: DescribedOperation,
   { body, ...values }: RequestValues,
-  credential?: Credential,
 ): HttpRequest {
   const given = (place: Place) =>
     parameters.filter((each) => (each.in as Place) === place && values[place][each.name] !== undefined);
   const pairs = (place: Place) => given(place).flatMap((each) => encodedPairs(each, values[place][each.name]));
-  const credentials = (place: Credential['in']) =>
-    credential?.in === place ? [[credential.name, credential.value] as const] : [];
-  const query = [...pairs('query'), ...credentials('query')].map((pair) => pair.map(encodeURIComponent).join('='));
+  const query = pairs('query').map((pair) => pair.map(encodeURIComponent).join('='));
   const filled = given('path').reduce(
     (filling, { name }) => filling.replaceAll(`{${name}}`, encodeURIComponent(encodedText(values.path[name]))),
     path,
@@ -52,7 +42,6 @@ export function encodeRequest(
       ...Object.fromEntries(given('header').map(({ name }) => [name.toLowerCase(), encodedText(values.header[name])])),
       ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
       ...(body && { 'content-type': isMultipart(body) ? `${body.mediaType}; boundary=${boundary}` : body.mediaType }),
-      ...Object.fromEntries(credentials('header').map(([name, value]) => [name.toLowerCase(), value])),
     },
     ...(body && { body: encodedBody(body) }),
   };
@@ -82,7 +71,7 @@ export function encodedText(value: unknown, separator = ','): string {
   return parts.map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part))).join(separator);
 }
 
-function encodedBody(body: RequestBody): string {
+export function encodedBody(body: RequestBody): string {
   const { mediaType, value } = body;
   if (isForm(mediaType)) return new URLSearchParams(formFields(value)).toString();
   if (!isMultipart(body)) return typeof value === 'string' && !isJson(mediaType) ? value : JSON.stringify(value);

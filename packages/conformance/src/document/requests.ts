@@ -4,7 +4,6 @@ import type {
   ParameterObject,
   SchemaObject,
 } from '@worklane/contract/openapi-reader';
-import { appendToPointer } from '@worklane/contract/openapi-reader';
 import type { DocumentSchemas, SchemaViolation } from './document-schemas.ts';
 import { effectiveSchema, typesOf } from './effective-schema.ts';
 import { type InvalidValue, invalidValues } from './invalid-values.ts';
@@ -29,9 +28,6 @@ export interface InvalidRequest {
   readonly also: readonly string[];
   readonly values: RequestValues;
 }
-
-/** Whether a part of the request, such as `path.id` or `body/contact_id`, keeps the value that it has. */
-export type IsFixed = (part: string) => boolean;
 
 const nothing: RequestValues = { path: {}, query: {}, header: {}, cookie: {} };
 
@@ -95,17 +91,14 @@ export function invalidRequests(
 /**
  * Returns valid requests in which each parameter and each field of the body has each value at the limit of a keyword, and is
  * absent if it may be. The first has nothing optional.
- * @param base has the values that are fixed.
  */
 export function boundaryRequests(
   schemas: DocumentSchemas,
   operation: DescribedOperation,
   base = validRequest(schemas, operation),
-  isFixed: IsFixed = () => false,
 ): RequestValues[] {
   const parameters = operation.parameters.map((parameter): unknown[] => {
-    const { in: place, name, required } = parameter;
-    if (isFixed(`${place}.${name}`)) return [base[place][name]];
+    const { in: place, required } = parameter;
     const limits = [...validValues(schemas, schemaOf(parameter))].filter(
       (value) => isSendable(place, value) && parameterViolations(schemas, schemaOf(parameter), value).length === 0,
     );
@@ -114,7 +107,7 @@ export function boundaryRequests(
   const bodies = bodiesOf(operation).flatMap(({ mediaType, media: { schema } }): (RequestBody | undefined)[] => {
     if (!schema || !isReadable(mediaType)) return [];
     return [...validValues(schemas, schema)]
-      .map((value) => ({ mediaType, value: keepFixed(value, base.body?.value, isFixed) }))
+      .map((value) => ({ mediaType, value }))
       .filter((body) => bodyViolations(schemas, schema, body).length === 0);
   });
   const optional = operation.requestBody?.required ? [] : [undefined];
@@ -123,15 +116,6 @@ export function boundaryRequests(
     ...operation.parameters.reduce((given, each, index) => withParameter(given, each, values[index]), nothing),
     ...(body !== undefined && { body: body as RequestBody }),
   }));
-}
-
-function keepFixed(value: unknown, base: unknown, isFixed: IsFixed): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).map(([name, part]) => {
-    const isKept = isFixed(`body${appendToPointer('', name)}`);
-    return [name, isKept ? (base as Fields | undefined)?.[name] : part];
-  });
-  return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
 interface DeclaredBody {

@@ -34,6 +34,8 @@ export function* validValues(schemas: DocumentSchemas, schema: SchemaObject, aro
     (value) => value !== undefined && value !== null && schemas.violations(schema, value).length === 0,
   );
   if (example !== undefined) yield structuredClone(example);
+  // No keyword but the examples tells other codes from these.
+  if (target['x-codes']) return yield* target.examples ?? [];
   if (known.enum)
     return yield* known.enum.toSorted((first, second) => Number(first === null) - Number(second === null));
   if (known.alternatives.length === 0) {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { appendToPointer, evaluatePointer } from '@worklane/contract/openapi-reader';
-import type { Values } from './arazzo.ts';
+import type { Criterion, Values } from './arazzo.ts';
 
 /** What runtime expressions refer to, by their parts: `$steps.create.outputs.id`. Headers have lower-case names. */
 export interface Scope {
@@ -47,7 +48,7 @@ export function resolve(value: unknown, scope: Scope): unknown {
 }
 
 /** Replaces the expressions that are embedded in a text, such as `Bearer {$inputs.token}`. */
-export const resolveText = (text: string, scope: Scope): string =>
+const resolveText = (text: string, scope: Scope): string =>
   text.replaceAll(/\{(\$[^{}]+)\}/g, (_, expression: string) => textOf(required(expression, scope)));
 
 /** Returns a scalar as text, and anything else as JSON. */
@@ -57,4 +58,33 @@ function required(expression: string, scope: Scope): unknown {
   const value = evaluate(expression, scope);
   if (value === undefined) throw new Error(`${expression} refers to nothing.`);
   return value;
+}
+
+const operand = String.raw`'(?:[^']|'')*'|-?\d+(?:\.\d+)?|true|false|null|\$\S+`;
+const comparison = new RegExp(`^(${operand}) (==|!=) (${operand})$`);
+
+/**
+ * Returns whether a criterion is met: a comparison, or a regular expression.
+ * @throws Error for the other conditions of the specification, which no flow has
+ */
+export function isMet({ condition, type = 'simple', context }: Criterion, scope: Scope): boolean {
+  if (type === 'regex' && context !== undefined) {
+    const value = evaluate(context, scope);
+    return value !== undefined && value !== null && new RegExp(resolveText(condition, scope)).test(textOf(value));
+  }
+  const [, left, operator, right] = comparison.exec(condition) ?? [];
+  if (type !== 'simple' || left === undefined || right === undefined) {
+    throw new Error(`Unsupported condition: ${condition} (${type}).`);
+  }
+  return isDeepStrictEqual(operandValue(left, scope), operandValue(right, scope)) === (operator === '==');
+}
+
+/**
+ * What refers to nothing is null: the specification asks for a missing element with `$response.body#/0 == null`. Strings are
+ * compared without regard to case, objects and arrays as JSON.
+ */
+function operandValue(text: string, scope: Scope): unknown {
+  if (text.startsWith("'")) return text.slice(1, -1).replaceAll("''", "'").toLowerCase();
+  const value = text.startsWith('$') ? (evaluate(text, scope) ?? null) : JSON.parse(text);
+  return typeof value === 'string' ? value.toLowerCase() : value;
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Operation, operations } from '@worklane/contract';
+import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { responseViolations, schemaViolations } from '../contract/response-violations.ts';
-import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
+import { encodedBody } from '../document/request-values.ts';
 import type { Exchange, HttpRequest, Send } from '../http-exchange.ts';
 import { parsed } from '../json.ts';
+import { MissingPrerequisite } from '../mismatch.ts';
 import { RateLimitError } from '../rate-limits.ts';
 import type { ArazzoDocument, Step, Values } from './arazzo.ts';
-import { channels } from './channels.ts';
-import { isMet } from './conditions.ts';
-import { resolve, type Scope, textOf } from './expressions.ts';
+import { isMet, resolve, type Scope, textOf } from './expressions.ts';
 
 /** A message that a receiver got. Headers have lower-case names. */
 export interface Message {
@@ -171,7 +171,9 @@ function requestOf({ parameters = [], requestBody }: Step, operation: Operation,
       ...Object.fromEntries(given('header').map(([name, text]) => [name.toLowerCase(), text])),
       ...(requestBody && { 'content-type': requestBody.contentType }),
     },
-    ...(requestBody && { body: encoded(requestBody.contentType, resolve(requestBody.payload, scope)) }),
+    ...(requestBody && {
+      body: encodedBody({ mediaType: requestBody.contentType, value: resolve(requestBody.payload, scope) }),
+    }),
   };
 }
 
@@ -187,7 +189,24 @@ async function receive({ operationId, timeout = defaultTimeout }: Step, { target
   return { scope: { message: { header: headers, payload } }, violations: schemaViolations(channel.schema, payload) };
 }
 
-const encoded = (contentType: string, payload: unknown): string =>
-  contentType === 'application/x-www-form-urlencoded'
-    ? new URLSearchParams(payload as Record<string, string>).toString()
-    : JSON.stringify(payload);
+interface ChannelObject {
+  readonly messages: Readonly<Record<string, { readonly payload: { readonly $ref: string } }>>;
+}
+
+/** A channel of the AsyncAPI document, which has the name of its message type. */
+interface Channel {
+  readonly type: string;
+  /** The schema of the payload. */
+  readonly schema: string;
+}
+
+const nameIn = (reference = '') => reference.split('/').at(-1) ?? '';
+
+/** The channels by the operation that sends their messages. */
+const channels: Readonly<Record<string, Channel>> = Object.fromEntries(
+  Object.entries(asyncapi.operations).map(([operationId, { channel }]) => {
+    const type = nameIn(channel.$ref);
+    const { messages } = (asyncapi.channels as Readonly<Record<string, ChannelObject>>)[type] ?? {};
+    return [operationId, { type, schema: nameIn(messages?.[type]?.payload.$ref) }];
+  }),
+);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { ArazzoDocument, Values } from './arazzo.ts';
-import { eventFlows } from './event-flows.ts';
 import { type FlowReceiver, type FlowTarget, idOf, runWorkflow, StepFailure } from './flow-runner.ts';
 
 export interface FlowResult {
@@ -41,14 +40,10 @@ export interface Flow {
   readonly required: readonly string[];
 }
 
-/** Returns the flows of the contract, and that of all events, by file name. */
+/** Returns the flows of the contract by file name. */
 function readFlows(): Record<string, ArazzoDocument> {
   if (folder === undefined) throw new Error('The package lacks the flows of the contract. Build it again.');
-  const written = readdirSync(folder).map((file): [string, ArazzoDocument] => [
-    file,
-    parse(readFileSync(join(folder, file), 'utf8')),
-  ]);
-  return { ...Object.fromEntries(written), 'events.arazzo.yaml': eventFlows() };
+  return Object.fromEntries(readdirSync(folder).map((file) => [file, parse(readFileSync(join(folder, file), 'utf8'))]));
 }
 
 let documents: ReturnType<typeof readFlows> | undefined;

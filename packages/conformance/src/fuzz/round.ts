@@ -8,14 +8,19 @@ import { cleanUp } from '../world/clean-up.ts';
 import { expectFeed } from '../world/feed.ts';
 import { loadExisting } from '../world/records.ts';
 import { writtenResources } from '../world/resource-operations.ts';
-import { type Command, type CommandContext, FuzzedWorld } from './commands/command.ts';
-import { create } from './commands/create.ts';
-import { remove } from './commands/delete.ts';
-import { getDeleted } from './commands/get-deleted.ts';
-import { list } from './commands/list.ts';
-import { update } from './commands/update.ts';
-import type { Finding } from './finding.ts';
-import type { RequestCounts } from './request-counts.ts';
+import {
+  type Command,
+  type CommandContext,
+  create,
+  FuzzedWorld,
+  list,
+  remove,
+  update,
+  useDeleted,
+} from './commands.ts';
+
+/** The number of responses by operation and status: `createTask 201`. */
+export type RequestCounts = Map<string, number>;
 
 export interface RoundOptions {
   readonly target: Target;
@@ -31,6 +36,29 @@ export interface RoundOptions {
   readonly send?: Send;
 }
 
+/** A mismatch of server and model, with the shortest requests that show it. */
+interface Finding {
+  readonly baseUrl: string;
+  /** The resource kind of the round. */
+  readonly about: string;
+  readonly seed: number;
+  readonly message: string;
+  /** The commands, as text. */
+  readonly commands: string;
+  /** All requests of the run; the last one shows the mismatch. */
+  readonly curl: readonly string[];
+}
+
+/** Returns a finding with the command that reproduces it and its requests. */
+export const findingText = ({ baseUrl, seed, about, message, commands, curl }: Finding): string =>
+  [
+    `Mismatch in ${about} of ${baseUrl}: ${message}`,
+    `Reproduce with --seed ${seed}`,
+    `Commands: ${commands}`,
+    'Requests of that run; the last one shows the mismatch:',
+    ...curl.map((line) => `  ${line}`),
+  ].join('\n');
+
 /** Maximum number of attempts to shrink a counterexample. */
 const mostShrinks = 150;
 
@@ -42,7 +70,8 @@ export async function round(options: RoundOptions): Promise<Finding | undefined>
   const { target, counts, seed, runs, unique, send } = options;
   const resource = kindOf(seed);
   const resources = neighbourhood(resource);
-  const onExchange: SessionOptions['onExchange'] = ({ id }, { response }) => counts.count(id, response.status);
+  const onExchange: SessionOptions['onExchange'] = ({ id }, { response: { status } }) =>
+    void counts.set(`${id} ${status}`, (counts.get(`${id} ${status}`) ?? 0) + 1);
   const scene = () => ({ session: new Session(target, { onExchange, ...(send && { send }) }), unique });
   let smallest: CommandContext | undefined;
   let shrinks = 0;
@@ -90,7 +119,7 @@ function sequence([first, ...others]: readonly Resource[], maxCommands: number):
     { weight: 5 * share, arbitrary: update(main) },
     { weight: 3 * share, arbitrary: remove(main) },
     { weight: 4 * share, arbitrary: list(main) },
-    { weight: share, arbitrary: getDeleted(main) },
+    { weight: share, arbitrary: useDeleted(main) },
     { weight: 1, arbitrary: list(allResources.members) },
     ...others.flatMap((other) => [
       { weight: isRequired(main, other) ? 4 * share : 2, arbitrary: create(other) },

@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { operations, type schemas } from '@worklane/contract';
 import type { Scene } from '../cases/case.ts';
+import { parsed } from '../json.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { systemClock } from '../rate-limits.ts';
 import type { Session } from '../session.ts';
@@ -93,10 +94,4 @@ const sorted = ({ scope = '', ...tokens }: schemas.TokenResponse) => ({ ...token
 
 const sortedScope = (scope: string) => scope.split(' ').toSorted().join(' ');
 
-const decoded = <Part>(part: string): Part => {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString());
-  } catch {
-    return {} as Part;
-  }
-};
+const decoded = <Part>(part: string): Part => Object(parsed(Buffer.from(part, 'base64url').toString()));

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { operations } from '@worklane/contract';
 import type { Scene } from '../cases/case.ts';
-import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
-import { expectEqual, expectThat } from '../mismatch.ts';
+import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { type Grant, serverMetadata } from './access-token.ts';

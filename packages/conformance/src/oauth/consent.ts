@@ -1,7 +1,6 @@
 import type { Scene } from '../cases/case.ts';
-import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import type { HttpResponse } from '../http-exchange.ts';
-import { Mismatch } from '../mismatch.ts';
+import { Mismatch, MissingPrerequisite } from '../mismatch.ts';
 import type { Credentials } from '../target/credentials.ts';
 
 /** The cookies of the browser of each member, who signs in once. */

@@ -1,7 +1,6 @@
 import { type Operation, operations, type ProblemCode, type schemas } from '@worklane/contract';
 import type { Scene } from '../cases/case.ts';
-import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
-import { expectThat } from '../mismatch.ts';
+import { expectThat, MissingPrerequisite } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
 import type { Credentials } from '../target/credentials.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';

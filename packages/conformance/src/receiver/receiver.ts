@@ -1,3 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { parsed } from '../json.ts';
 import { Mismatch } from '../mismatch.ts';
 import { type Clock, systemClock } from '../rate-limits.ts';
 
@@ -46,7 +51,8 @@ export class Endpoint {
   accept(headers: Delivery['headers'], body: string): ReceiverResponse {
     const { url, secrets } = this;
     const response = this.responses.shift() ?? { status: 200 };
-    const payload = parsed(body);
+    // No case expects a body that is not JSON.
+    const payload = Object(parsed(body) ?? { id: '', type: body.slice(0, 100), timestamp: '' });
     this.deliveries.push({ url, headers, body, payload, receivedAt: this.#clock.now(), secrets, response });
     this.#arrival.resolve();
     this.#arrival = Promise.withResolvers();
@@ -97,11 +103,34 @@ export function bodyExcerpt({ body = '' }: ReceiverResponse): string {
   return new TextDecoder().decode(bytes.subarray(0, 4096), { stream: bytes.length > 4096 });
 }
 
-/** No case expects a body that is not JSON. */
-function parsed(body: string): Delivery['payload'] {
-  try {
-    return Object(JSON.parse(body));
-  } catch {
-    return { id: '', type: body.slice(0, 100), timestamp: '' };
-  }
+export interface RunningReceiver {
+  readonly receiver: Receiver;
+  close(): Promise<void>;
 }
+
+/**
+ * Starts a receiver.
+ * @param address the URL under which the server reaches it; by default a free port on loopback
+ */
+export async function startReceiver(address?: string): Promise<RunningReceiver> {
+  const server = createServer(async (request, response) => {
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    const { status, headers: own, body, delay } = receiver.accept(request.url ?? '', headers, await text(request));
+    if (delay !== undefined) await setTimeout(delay);
+    response.writeHead(status, own).end(body);
+  });
+  const port = address === undefined ? 0 : portOf(new URL(address));
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(port, address === undefined ? '127.0.0.1' : undefined, resolve);
+  await promise;
+  const receiver = new Receiver(address ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return {
+    receiver,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+const portOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80));

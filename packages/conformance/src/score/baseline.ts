@@ -16,8 +16,6 @@ export interface RunnableCase {
   /** The ID of the operation. */
   readonly operation: string;
   readonly name: string;
-  /** Whether it sends one request, and compares nothing with what it expects. */
-  readonly isRequest: boolean;
   /** @param sendFixture sends the requests that only create what the case needs */
   readonly run: (send: Send, server: Pick<Server, 'receiver' | 'isShared'>, sendFixture?: Send) => Promise<Outcome>;
 }
@@ -87,9 +85,8 @@ const suiteCases = (target: Target, only?: readonly string[]): RunnableCase[] =>
       casesOf(operation, target).map((each) => ({
         operation: operation.id,
         name: each.name,
-        isRequest: 'request' in each,
         run: (send, { receiver, isShared: cleansUp }, sendFixture) =>
-          runCase(operation, each, { target, receiver, cleansUp, send }, sendFixture),
+          runCase(each, { target, receiver, cleansUp, send }, sendFixture),
       })),
     );
 

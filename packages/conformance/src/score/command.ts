@@ -3,54 +3,87 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { UsageError } from '@worklane/contract/command-line';
 import { print, printError } from '@worklane/contract/terminal';
 import { contract } from '../contract/document.ts';
-import { startReceiver } from '../receiver/listen.ts';
+import { integerOption, parseOptions, requireUrl } from '../options.ts';
+import { startReceiver } from '../receiver/receiver.ts';
 import { readCredentials } from '../target/credentials.ts';
-import { UsageError } from '../usage-error.ts';
 import { serverBaseline } from './baseline.ts';
-import { type CommandLine, readCommandLine, usage } from './command-line.ts';
-import { reportOf, scoreTable } from './report.ts';
+import { reportOf, type ScoreSummary, scoreTable, summaryOf, summaryText } from './report.ts';
 import { type ScoredViolation, type ScoreOptions, score } from './score.ts';
-import { type ScoreSummary, summaryOf, summaryText } from './summary.ts';
+import type { Selection } from './selection.ts';
+
+export const scoreUsage = `Breaks each statement of the contract, one at a time, and lists the violations that the suite does not notice.
+
+  worklane-conformance score [options]
+  worklane-conformance score --base-url URL --credentials FILE --sample N [options]
+
+  --operation NAMES   only statements about these operations, separated by commas
+  --kind NAMES        only statements of these kinds: response, header, parameter, keyword, field, required, value,
+                      extension, security, convention, event, delivery
+  --changed DOCUMENT  only statements that differ from those of an earlier openapi.json: a file, or a revision of Git
+  --sample N          only N of the violations, chosen by --seed (default: 1)
+  --base-url URL      puts the violations in front of a server, instead of into a mock in this process
+  --credentials FILE  those of the suite
+  --json FILE         write the verdicts as JSON
+  --summary FILE      write what is proved about each operation, and by which case, as JSON; keeps other operations`;
+
+type Values = Partial<Record<string, string>>;
 
 /**
  * Scores the suite and prints the result. @returns the exit code: 0 if it notices every violation
  * @throws UsageError
  */
 export async function scoreCommand(args: readonly string[]): Promise<number> {
-  const line = readCommandLine(args);
-  if (line === 'help') {
-    print(usage);
-    return 0;
+  const server = ['base-url', 'credentials'] as const;
+  const texts = [...server, 'operation', 'kind', 'changed', 'sample', 'seed', 'shard', 'json', 'summary'] as const;
+  const values = parseOptions(args, { texts });
+  const { kind, changed, sample, json, summary, credentials, shard, 'base-url': baseUrl } = values;
+  if (baseUrl !== undefined) requireUrl('--base-url', baseUrl);
+  if ((baseUrl === undefined) !== (credentials === undefined))
+    throw new UsageError('--base-url requires --credentials.');
+  if (summary !== undefined && (kind ?? sample ?? changed) !== undefined) {
+    throw new UsageError('--summary needs all violations of an operation.');
   }
-  const isShort = line.changed !== undefined;
-  const verdicts = line.shard || line.server || isShort ? await scoreHere(line) : await scoreInParallel(args);
-  if (line.shard) return 0;
+  const isHere = (shard ?? baseUrl ?? changed) !== undefined;
+  const selected = await selectionOf(values);
+  const verdicts = isHere ? await scoreHere(selected, values) : await scoreInParallel(args);
+  if (shard !== undefined) return 0;
   const report = reportOf(verdicts);
   print(scoreTable(report));
-  if (line.json) await writeFile(line.json, `${JSON.stringify(report, null, 2)}\n`);
-  if (line.summary) await writeSummary(line.summary, verdicts);
+  if (json) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
+  if (summary) await writeSummary(summary, verdicts);
   return report.survivors > 0 ? 1 : 0;
 }
 
+async function selectionOf({ operation, kind, changed, sample, seed, shard }: Values): Promise<Selection> {
+  const [index = 1, count = 1] = shard?.split('/').map((text) => integerOption('--shard', text)) ?? [];
+  const numbers = { sample: integerOption('--sample', sample), seed: integerOption('--seed', seed) };
+  return {
+    ...(operation !== undefined && { operations: operation.split(',') }),
+    ...(kind !== undefined && { kinds: kind.split(',') }),
+    ...(changed !== undefined && { since: await earlierDocument(changed) }),
+    ...(numbers.sample !== undefined && { sample: numbers.sample }),
+    ...(numbers.seed !== undefined && { seed: numbers.seed }),
+    ...(shard !== undefined && { shard: { index, count } }),
+  };
+}
+
 /** Sends the verdicts to the parent process, if there is one. */
-async function scoreHere({ changed, server, ...selection }: CommandLine): Promise<ScoredViolation[]> {
-  const since = changed === undefined ? {} : { since: await earlierDocument(changed) };
+async function scoreHere(selection: Selection, { 'base-url': baseUrl, credentials: file = '' }: Values) {
   const options: ScoreOptions = {
     ...selection,
-    ...since,
     onVerdict: (verdict) => process.send?.(verdict),
     onFailing: (cases) =>
-      selection.shard === undefined || selection.shard.index === 1
+      (selection.shard?.index ?? 1) === 1
         ? printError(`Left out, because they fail without a violation:\n  ${cases.join('\n  ')}`)
         : undefined,
   };
-  if (!server) return score(contract, options);
+  if (baseUrl === undefined) return score(contract, options);
   const { receiver, close } = await startReceiver();
-  const credentials = readCredentials(await readFile(server.credentials, 'utf8'));
-  const baseline = serverBaseline({ baseUrl: server.baseUrl, credentials, receiver });
-  return score(contract, { ...options, baseline }).finally(close);
+  const credentials = readCredentials(await readFile(file, 'utf8'));
+  return score(contract, { ...options, baseline: serverBaseline({ baseUrl, credentials, receiver }) }).finally(close);
 }
 
 /** Runs a process for each processor. @throws Error if one fails */

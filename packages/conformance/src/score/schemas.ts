@@ -1,4 +1,5 @@
 import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { isOfType, typesOf } from '../document/effective-schema.ts';
 
 /** A value in a JSON document that a schema describes. */
 export interface Instance {
@@ -26,13 +27,13 @@ export function instancesOf(
     for (const branch of branchesOf(contract, schema, value)) visit(branch, value, set, isOptional);
     if (Array.isArray(value)) {
       const { items } = schema;
-      if (items) value.forEach((item, index) => void visit(items, item, (next) => setItem(value, index, next), true));
+      if (items) value.forEach((item, index) => void visit(items, item, (next) => setPart(value, index, next), true));
     } else if (typeof value === 'object' && value !== null) visitFields(schema, value as Fields);
   };
   const visitFields = ({ properties = {}, required, additionalProperties: others }: SchemaObject, value: Fields) => {
     for (const [name, field] of Object.entries(value)) {
       const schema = properties[name] ?? (typeof others === 'object' ? others : undefined);
-      if (schema) visit(schema, field, (next) => setField(value, name, next), !required?.includes(name));
+      if (schema) visit(schema, field, (next) => setPart(value, name, next), !required?.includes(name));
     }
   };
   const setRoot = (next: unknown) => {
@@ -44,29 +45,22 @@ export function instancesOf(
 
 /** Returns the alternatives of a value. One of none can belong to each that is not null. */
 function branchesOf(contract: OpenapiReader, schema: SchemaObject, value: unknown): readonly SchemaObject[] {
-  const alternatives = alternativesOf(schema) ?? [];
+  const alternatives = schema.oneOf ?? schema.anyOf ?? [];
   const fitting = alternatives.filter((branch) => fits(contract, branch, value));
   if (fitting.length > 0) return fitting;
   return alternatives.filter((branch) => contract.resolve(branch).type !== 'null');
 }
 
-/** The alternatives of a union. */
-const alternativesOf = ({ oneOf, anyOf }: SchemaObject): readonly SchemaObject[] | undefined => oneOf ?? anyOf;
-
-function setItem(items: unknown[], index: number, next: unknown): void {
-  if (next === undefined) items.splice(index, 1);
-  else items[index] = next;
-}
-
-function setField(fields: Fields, name: string, next: unknown): void {
-  if (next === undefined) delete fields[name];
-  else fields[name] = next;
+function setPart(parent: Fields | unknown[], name: string | number, next: unknown): void {
+  if (next !== undefined) Object.assign(parent, { [name]: next });
+  else if (Array.isArray(parent)) parent.splice(Number(name), 1);
+  else delete parent[name];
 }
 
 /** Whether a branch of an alternative is the one of a value, by its type and its constants. */
 export function fits(contract: OpenapiReader, schema: SchemaObject, value: unknown): boolean {
-  const { type, properties = {}, const: constant, enum: values, ...unions } = contract.resolve(schema);
-  const alternatives = alternativesOf(unions);
+  const { type, properties = {}, const: constant, enum: values, oneOf, anyOf } = contract.resolve(schema);
+  const alternatives = oneOf ?? anyOf;
   if (alternatives) return alternatives.some((branch) => fits(contract, branch, value));
   if (constant !== undefined) return constant === value;
   if (values) return values.includes(value);
@@ -77,17 +71,9 @@ export function fits(contract: OpenapiReader, schema: SchemaObject, value: unkno
   });
 }
 
-export function isOfType(type: string, value: unknown): boolean {
-  if (type === 'null') return value === null;
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (type === 'integer') return Number.isInteger(value);
-  return typeof value === type;
-}
-
 /** Whether any text is of a type when it is read from a parameter or a form. */
-export const isTextual = ({ type }: SchemaObject): boolean =>
-  [type].flat().some((each) => ['string', 'array', 'object'].includes(each ?? ''));
+export const isTextual = (schema: SchemaObject): boolean =>
+  typesOf(schema).some((each) => ['string', 'array', 'object'].includes(each));
 
 /** A schema with its place in the document, and that of each schema in it. */
 export interface PlacedSchema {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { type Statement, statementsOf } from './statements.ts';
 import { operationOf, type Violation } from './violations/violation.ts';
@@ -32,14 +33,14 @@ export function selectViolations(
 ): readonly Violation[] {
   const isSelected = (each: Violation) => !operations || operations.includes(operationOf(each) ?? '');
   const selected = violations.filter(isSelected);
+  const ranked = Map.groupBy(selected, ({ id }) => hashOf(`${seed} ${id}`));
   const sampled =
     sample === undefined
       ? selected
-      : selected
-          .map((each) => [hashOf(`${seed} ${each.id}`), each] as const)
-          .toSorted(([a], [b]) => a - b)
-          .slice(0, sample)
-          .map(([, each]) => each);
+      : [...ranked.keys()]
+          .toSorted()
+          .flatMap((rank) => ranked.get(rank) ?? [])
+          .slice(0, sample);
   return shard ? sampled.filter((_, index) => index % shard.count === shard.index - 1) : sampled;
 }
 
@@ -62,9 +63,4 @@ export function contentOf(statement: Statement): string {
   }
 }
 
-/** FNV-1a. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  return hash >>> 0;
-}
+export const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 12);

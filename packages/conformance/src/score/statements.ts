@@ -1,107 +1,68 @@
-import type {
-  DescribedOperation,
-  HeaderObject,
-  OpenapiReader,
-  ParameterObject,
-  ResponseObject,
-  SchemaObject,
+import {
+  appendToPointer,
+  type DescribedOperation,
+  type HeaderObject,
+  type OpenapiReader,
+  type ParameterObject,
+  type ResponseObject,
+  type SchemaObject,
 } from '@worklane/contract/openapi-reader';
-import { appendToPointer } from '@worklane/contract/openapi-reader';
 import { expressionOf } from '../document/effective-schema.ts';
 import { isForm, isReadable, schemaOf } from '../document/request-values.ts';
 import { statusOf } from '../document/response-violations.ts';
-import { conventionsOf } from './conventions.ts';
 import { isTextual, schemasIn } from './schemas.ts';
 import { type BodyUse, type SchemaOwner, usesIn } from './uses.ts';
 
-interface Base {
+interface Of<Kind extends string> {
+  readonly kind: Kind;
   /** Unique, and the same as long as the statement is. */
   readonly id: string;
   /** JSON pointer to its place in the bundled document. */
   readonly pointer: string;
 }
 
-export interface ResponseStatement extends Base {
-  readonly kind: 'response';
+interface OfOperation<Kind extends string> extends Of<Kind> {
   readonly operation: DescribedOperation;
-  readonly status: number;
-  readonly response: ResponseObject;
-}
-
-export interface HeaderStatement extends Base {
-  readonly kind: 'header';
-  readonly operation: DescribedOperation;
-  readonly status: number;
-  readonly name: string;
-  readonly header: HeaderObject;
-}
-
-export interface ParameterStatement extends Base {
-  readonly kind: 'parameter';
-  readonly operation: DescribedOperation;
-  readonly parameter: ParameterObject;
 }
 
 /** A statement of a schema. The owner contains it. */
-interface OfSchema extends Base {
+interface OfSchema<Kind extends string> extends Of<Kind> {
   readonly owner: SchemaOwner;
   readonly schema: SchemaObject;
 }
 
-export interface KeywordStatement extends OfSchema {
-  readonly kind: 'keyword';
-  readonly keyword: Keyword;
-}
-
-export interface FieldStatement extends OfSchema {
-  readonly kind: 'field' | 'required';
+interface OfField<Kind extends string> extends OfSchema<Kind> {
   readonly name: string;
 }
 
+interface OfStatus<Kind extends string> extends OfOperation<Kind> {
+  readonly status: number;
+}
+
+export type ResponseStatement = OfStatus<'response'> & { readonly response: ResponseObject };
+export type HeaderStatement = OfStatus<'header'> & { readonly name: string; readonly header: HeaderObject };
+export type ParameterStatement = OfOperation<'parameter'> & { readonly parameter: ParameterObject };
+export type KeywordStatement = OfSchema<'keyword'> & { readonly keyword: Keyword };
+export type FieldStatement = OfField<'field' | 'required'>;
 /** A value of an enumeration. */
-export interface ValueStatement extends OfSchema {
-  readonly kind: 'value';
-  readonly value: unknown;
-}
-
+export type ValueStatement = OfSchema<'value'> & { readonly value: unknown };
 /** What an extension states about a field of a record. */
-export interface ExtensionStatement extends OfSchema {
-  readonly kind: 'extension';
-  readonly name: string;
-  readonly extension: Extension;
-}
-
+export type ExtensionStatement = OfField<'extension'> & { readonly extension: Extension };
 /** What a convention states about an operation. */
-export interface ConventionStatement extends Base {
-  readonly kind: 'security' | 'convention';
-  readonly operation: DescribedOperation;
-  readonly rule: string;
-}
-
-/** What is stated about an event type. */
-export interface EventStatement extends Base {
-  readonly kind: 'event';
-  readonly type: string;
-}
-
+export type ConventionStatement = OfOperation<'security' | 'convention'> & { readonly rule: string };
+export type EventStatement = Of<'event'> & { readonly type: string };
 /** What is stated about all deliveries. */
-export interface DeliveryStatement extends Base {
-  readonly kind: 'delivery';
-}
-
+export type DeliveryStatement = Of<'delivery'>;
+export type SchemaStatement = KeywordStatement | FieldStatement | ValueStatement;
 export type Statement =
   | ResponseStatement
   | HeaderStatement
   | ParameterStatement
-  | KeywordStatement
-  | FieldStatement
-  | ValueStatement
+  | SchemaStatement
   | ExtensionStatement
   | ConventionStatement
   | EventStatement
   | DeliveryStatement;
-
-export type SchemaStatement = KeywordStatement | FieldStatement | ValueStatement;
 
 /** The keywords of JSON Schema that are statements of their own, except `properties` and `required`. */
 const keywords = [
@@ -111,9 +72,11 @@ const keywords = [
 
 export type Keyword = Extract<keyof SchemaObject, (typeof keywords)[number]> | 'oneOf';
 
-const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter'] as const;
+const rules = ['x-after', 'x-not-before', 'x-excludes', 'x-currency-of'] as const;
 
-export type Extension = (typeof extensions)[number];
+const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter', ...rules] as const;
+
+export type Extension = (typeof extensions)[number] | 'x-codes';
 
 /** Returns every statement of a bundled document, in its order. */
 export function statementsOf(contract: OpenapiReader): Statement[] {
@@ -121,7 +84,9 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
   const isOfItsOwn = (each: Statement) => {
     if (each.kind !== 'keyword' && each.kind !== 'extension') return true;
     const { requests, responses, deliveries } = uses(each.owner);
-    if (each.kind === 'extension') return each.schema['x-resource'] !== undefined || requests.length > 0;
+    // Only a request can break a rule.
+    const isRule = each.kind === 'extension' && rules.some((rule) => rule === each.extension);
+    if (each.kind === 'extension') return requests.length > 0 || (each.schema['x-resource'] !== undefined && !isRule);
     if (responses.length + deliveries.length > 0) return true;
     // The value of a discriminator chooses the schema, and a form is an object of texts.
     const chooses = ({ root }: BodyUse) => isAt(each.pointer, contract.resolve(root).discriminator?.propertyName);
@@ -131,14 +96,10 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
   return [
     ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),
     ...ofSchemas(contract).filter(isOfItsOwn),
-    ...[...contract.webhooks.values()].map(
-      ({ path }): EventStatement => ({
-        kind: 'event',
-        id: path,
-        pointer: appendToPointer('/webhooks', path),
-        type: path,
-      }),
-    ),
+    ...[...contract.webhooks.values()].map(({ path }) => {
+      const pointer = appendToPointer('/webhooks', path);
+      return { kind: 'event', id: path, pointer, type: path } as const;
+    }),
     { kind: 'delivery', id: 'deliveries', pointer: '/webhooks' },
   ];
 }
@@ -147,37 +108,24 @@ function ofOperation(contract: OpenapiReader, operation: DescribedOperation): St
   const { id, path, method, parameters, responses } = operation;
   const pointer = appendToPointer('/paths', path, method);
   return [
-    ...parameters.map(
-      (parameter): ParameterStatement => ({
-        kind: 'parameter',
-        id: `${id} ${parameter.in} ${parameter.name}`,
-        pointer: placeOf(operation),
-        operation,
-        parameter,
-      }),
-    ),
+    ...parameters.map((parameter): Statement => {
+      const name = `${id} ${parameter.in} ${parameter.name}`;
+      return { kind: 'parameter', id: name, pointer: placeOf(operation), operation, parameter };
+    }),
     ...Object.entries(responses).flatMap(([code, response]): Statement[] => {
       const status = statusOf(responses, code);
       const place = `${pointer}/responses/${code}`;
       const headers = Object.entries(response.headers ?? {});
       return [
         { kind: 'response', id: `${id} ${code}`, pointer: place, operation, status, response },
-        ...headers.map(
-          ([name, header]): HeaderStatement => ({
-            kind: 'header',
-            id: `${id} ${code} ${name}`,
-            pointer: `${place}/headers/${name}`,
-            operation,
-            status,
-            name: name.toLowerCase(),
-            header: contract.resolve(header),
-          }),
-        ),
+        ...headers.map(([given, each]): Statement => {
+          const [name, header] = [given.toLowerCase(), contract.resolve(each)];
+          const own = { id: `${id} ${code} ${given}`, pointer: `${place}/headers/${given}` };
+          return { kind: 'header', ...own, operation, status, name, header };
+        }),
       ];
     }),
-    ...conventionsOf(operation).map(
-      ({ kind, rule }): ConventionStatement => ({ kind, id: `${id} ${rule}`, pointer, operation, rule }),
-    ),
+    ...conventionsOf(operation).map((each): Statement => ({ ...each, id: `${id} ${each.rule}`, pointer, operation })),
   ];
 }
 
@@ -246,20 +194,16 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
       ...(schema.required ?? []).map(
         (field): Statement => ({ ...base, kind: 'required', id: `${label}.${field} required`, name: field }),
       ),
-      ...fields.flatMap(([field, property]) =>
+      ...(schema['x-codes']
+        ? [{ ...base, kind: 'extension', id: `${label} x-codes`, name: '', extension: 'x-codes' } as const]
+        : []),
+      ...fields.flatMap(([name, property]) =>
         extensions
-          .filter(
-            (each) => property[each] !== undefined && (each === 'x-references' || schema['x-resource'] !== undefined),
-          )
-          .map(
-            (extension): Statement => ({
-              ...base,
-              kind: 'extension',
-              id: `${label}.${field} ${extension}`,
-              name: field,
-              extension,
-            }),
-          ),
+          .filter((each) => property[each] !== undefined && (each === 'x-references' || schema['x-resource']))
+          .map((extension): Statement => {
+            const id = `${label}.${name} ${extension}`;
+            return { ...base, kind: 'extension', id, name, extension };
+          }),
       ),
     ];
   });
@@ -291,3 +235,52 @@ const isAt = (pointer: string, property: string | undefined) => pointer.endsWith
 /** `.title` of `/properties/title`, `[]` of `/items`. */
 const labelOf = (pointer: string) =>
   pointer.replaceAll('/properties/', '.').replaceAll('/items', '[]').replaceAll('/additionalProperties', '.*');
+
+type Applies = (operation: DescribedOperation) => boolean;
+
+const takes =
+  (name: string): Applies =>
+  ({ parameters }) =>
+    parameters.some((parameter) => parameter.name === name);
+
+/** Operations for clients report errors of OAuth. */
+const isSecured: Applies = ({ responses }) => responses[401]?.content?.['application/problem+json'] !== undefined;
+
+const hasScopes: Applies = ({ security }) =>
+  security.some((each) => Object.values(each).some((scopes) => scopes.length > 0));
+
+const writes =
+  (...methods: readonly string[]): Applies =>
+  ({ method, responses }) =>
+    methods.includes(method) && Object.keys(responses).some((status) => /^2/.test(status));
+
+const isCreation: Applies = (each) => writes('post')(each) && '201' in each.responses;
+
+/** Rules that the guides state for every operation with certain parameters or responses. */
+const conventions: Readonly<Record<'security' | 'convention', Readonly<Record<string, Applies>>>> = {
+  security: {
+    ...{
+      'missing token': isSecured,
+      'unknown token': isSecured,
+      'expired token': isSecured,
+      'revoked token': isSecured,
+    },
+    scopes: hasScopes,
+    organization: (each) => isSecured(each) && each.path.includes('{organization_id}'),
+  },
+  convention: {
+    ...{ 'If-Match': takes('If-Match'), 'Idempotency-Key': takes('Idempotency-Key') },
+    pages: (each) => each.method === 'get' && takes('cursor')(each),
+    creation: isCreation,
+    action: (each) => writes('post')(each) && !isCreation(each),
+    update: (each) => writes('patch', 'put')(each) && /\{(?!organization_id\})\w+\}$/.test(each.path),
+    'merge patch': writes('patch'),
+    deletion: writes('delete'),
+  },
+};
+
+/** Returns the conventions that apply to an operation. */
+const conventionsOf = (operation: DescribedOperation) =>
+  (['security', 'convention'] as const).flatMap((kind) =>
+    Object.entries(conventions[kind]).flatMap(([rule, applies]) => (applies(operation) ? [{ kind, rule }] : [])),
+  );

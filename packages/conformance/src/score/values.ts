@@ -1,9 +1,9 @@
 import type { OpenapiReader, SchemaObject } from '@worklane/contract/openapi-reader';
 import { DocumentSchemas } from '../document/document-schemas.ts';
-import { effectiveSchema, expressionOf } from '../document/effective-schema.ts';
+import { effectiveSchema, expressionOf, isOfType } from '../document/effective-schema.ts';
 import { ownChanges } from '../document/invalid-values.ts';
 import { validValues } from '../document/valid-values.ts';
-import { fits, isOfType } from './schemas.ts';
+import { fits } from './schemas.ts';
 import type { Keyword } from './statements.ts';
 
 type Fields = Record<string, unknown>;

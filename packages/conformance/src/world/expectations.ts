@@ -5,7 +5,6 @@ import type { StoredRecord } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
 import type { BodyErrors } from './body.ts';
-import { exactTotals } from './exact-totals.ts';
 import { getOperation } from './resource-operations.ts';
 
 type Problem = Partial<schemas.Problem>;
@@ -23,7 +22,11 @@ export function outcomeOf<T>(apply: () => T): Outcome<T> {
 }
 
 /** Expects an error. @throws Mismatch */
-export function expectError(response: ServerResponse, status: number, code: schemas.ProblemCode): void {
+export function expectError(
+  response: ServerResponse,
+  status: number,
+  code: schemas.ProblemCode | schemas.OAuthErrorCode,
+): void {
   const given = codeOf(response);
   expectThat(
     response.status === status && given === code,
@@ -77,7 +80,10 @@ export function expectStatus(response: ServerResponse, expected: number): void {
   expectThat(response.status === expected, `expected ${expected}, got ${response.status} ${codeOf(response)}`);
 }
 
-const codeOf = ({ json }: ServerResponse) => (json as Problem | undefined)?.code ?? '';
+const codeOf = ({ json }: ServerResponse) => {
+  const { code, error = '' } = Object(json) as Problem & Partial<schemas.OAuthError>;
+  return code ?? error;
+};
 
 /** Expects the returned record to be that of the model, and its ETag. @throws Mismatch */
 export function expectReturned(resource: Resource, { json, headers }: ServerResponse, expected: StoredRecord): void {
@@ -129,4 +135,41 @@ export function expectNow({ headers }: ServerResponse, time: unknown): void {
   const now = Date.parse(headers.get('date') ?? new Date().toISOString());
   const isNow = Math.abs(Date.parse(String(time)) - now) <= clockSkew;
   expectThat(isNow, `expected the time of the response, ${new Date(now).toISOString()}, got ${time}`);
+}
+
+/** A decimal number: `digits` of the order `10 ** -scale`. */
+interface Decimal {
+  readonly digits: bigint;
+  readonly scale: bigint;
+}
+
+/** Computes totals with integers only, as specs/schemas/value/Totals.yaml states. */
+function exactTotals(items: readonly schemas.LineItem[], currency: string): schemas.Totals {
+  const nets = new Map<number, bigint>();
+  for (const { quantity, unit_price, tax_rate } of items) {
+    nets.set(tax_rate, (nets.get(tax_rate) ?? 0n) + product(quantity, BigInt(unit_price.amount)));
+  }
+  const net = sum([...nets.values()]);
+  const tax = sum([...nets].map(([rate, amount]) => product(rate, amount, 2n)));
+  const money = (amount: bigint) => ({ amount: Number(amount), currency });
+  return { net: money(net), tax: money(tax), gross: money(net + tax) };
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+
+/** Returns `factor * amount / 10 ** shift`, rounded to an integer, halves away from zero. */
+function product(factor: number, amount: bigint, shift = 0n): bigint {
+  const { digits, scale } = decimal(factor);
+  const [value, divisor] = [digits * amount, 10n ** (scale + shift)];
+  const rounded = ((value < 0n ? -value : value) * 2n + divisor) / (divisor * 2n);
+  return value < 0n ? -rounded : rounded;
+}
+
+/** Reads the shortest decimal that names the number, as JSON writes it: `0.5`, `1e-7`. */
+function decimal(number: number): Decimal {
+  const [mantissa = '', exponent = '0'] = String(number).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const scale = BigInt(fraction.length) - BigInt(exponent);
+  const digits = BigInt(whole + fraction);
+  return scale < 0n ? { digits: digits * 10n ** -scale, scale: 0n } : { digits, scale };
 }

@@ -8,7 +8,6 @@ import type { World } from './world.ts';
 export function observe(world: World, operation: Operation, exchange: Exchange): void {
   const { request, response } = exchange;
   const resource = resourceOf(operation);
-  observeTokens(world, operation, exchange);
   if (operation.id === operations.createWebhook.id && response.status === 201) {
     world.webhooks.add(JSON.parse(response.body).id);
   }

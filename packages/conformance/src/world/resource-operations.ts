@@ -28,15 +28,6 @@ export const operationsOf = (resource: Resource): ResourceOperations => ({
 export const resourceOf = ({ collection }: Operation): Resource | undefined =>
   Object.values<Resource>(resources).find((resource) => resource.collection === collection);
 
-/** Returns the operation that creates the records of a kind. */
-export function createOperation(kind: string): Operation {
-  const found = Object.values<Operation>(operations).find(
-    (operation) => operation.method === 'post' && resourceOf(operation)?.kind === kind,
-  );
-  if (!found) throw new Error(`No operation creates a ${kind}.`);
-  return found;
-}
-
 function operationOf({ collection }: Resource, method: Operation['method'], ofOne: boolean): Operation {
   const found = Object.values<Operation>(operations).find(
     (each) => each.collection === collection && each.method === method && each.path.endsWith('{id}') === ofOne,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMet } from '../../src/flows/conditions.ts';
+import { isMet } from '../../src/flows/expressions.ts';
 
 const scope = {
   statusCode: 200,

@@ -1,8 +1,6 @@
-import { eventTypes } from '@worklane/contract';
 import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import type { ArazzoDocument, FailureAction, Step } from '../../src/flows/arazzo.ts';
-import { eventFlows } from '../../src/flows/event-flows.ts';
 import { type Message, runWorkflow, StepFailure } from '../../src/flows/flow-runner.ts';
 import type { HttpRequest, Send } from '../../src/http-exchange.ts';
 
@@ -154,12 +152,4 @@ it.each<[string, Step, readonly Message[], string]>([
   const failure = run([step], { received });
   await expect(failure).rejects.toThrow(reason);
   await expect(failure).rejects.toMatchObject({ step: 'outer/created' });
-});
-
-it('derives a step that receives each event', () => {
-  const steps = eventFlows().workflows.flatMap((workflow) => workflow.steps);
-  const operations = steps.filter(({ action }) => action).map(({ operationId }) => operationId?.split('.').at(-1));
-  const types = Object.values(asyncapi.operations).map(({ title }) => title);
-  expect(types.toSorted()).toEqual([...eventTypes, 'webhook.test'].toSorted());
-  expect(new Set(operations)).toEqual(new Set(Object.keys(asyncapi.operations)));
 });

@@ -157,7 +157,7 @@ export const problems = {
   "rate_limited": {
     "status": 429,
     "title": "Too many requests",
-    "cause": "The application has sent more requests than its rate limit allows, has too many event streams open, or has rotated the secret of a webhook too often. The default limit is 600 requests per minute.",
+    "cause": "The application, or the member for whom it acts, has sent more requests than the rate limit allows, has too many event streams open, or has rotated the secret of a webhook too often. The default limit is 600 requests per minute.",
     "remedy": "Wait for the number of seconds in `Retry-After`, then repeat the request. To avoid the error, slow down when the\n`RateLimit` header reports few remaining requests (`r`), read lists with `limit=200`, and use webhooks or the event feed\ninstead of polling records."
   },
   "internal_error": {

@@ -233,6 +233,19 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "rules": [
+      {
+        "rule": "set-when",
+        "path": [
+          "completed_at"
+        ],
+        "value": {
+          "status": [
+            "done"
+          ]
+        }
+      }
     ]
   },
   "projects": {
@@ -402,6 +415,23 @@ export const resources = {
           "owner_id"
         ],
         "kind": "member"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "not-before",
+        "path": [
+          "due_date"
+        ],
+        "value": "start_date"
+      },
+      {
+        "rule": "codes",
+        "path": [
+          "budget",
+          "currency"
+        ],
+        "value": "iso-4217"
       }
     ]
   },
@@ -928,6 +958,20 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "rules": [
+      {
+        "rule": "set-when",
+        "path": [
+          "resolved_at"
+        ],
+        "value": {
+          "status": [
+            "resolved",
+            "closed"
+          ]
+        }
+      }
     ]
   },
   "bookings": {
@@ -1090,6 +1134,15 @@ export const resources = {
         ],
         "kind": "contact"
       }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
+      }
     ]
   },
   "products": {
@@ -1237,7 +1290,17 @@ export const resources = {
         "searchable": false
       }
     },
-    "references": []
+    "references": [],
+    "rules": [
+      {
+        "rule": "codes",
+        "path": [
+          "unit_price",
+          "currency"
+        ],
+        "value": "iso-4217"
+      }
+    ]
   },
   "services": {
     "kind": "service",
@@ -1367,7 +1430,17 @@ export const resources = {
         "searchable": false
       }
     },
-    "references": []
+    "references": [],
+    "rules": [
+      {
+        "rule": "codes",
+        "path": [
+          "unit_price",
+          "currency"
+        ],
+        "value": "iso-4217"
+      }
+    ]
   },
   "quotes": {
     "kind": "quote",
@@ -1578,6 +1651,43 @@ export const resources = {
           "service_id"
         ],
         "kind": "service"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "codes",
+        "path": [
+          "currency"
+        ],
+        "value": "iso-4217"
+      },
+      {
+        "rule": "excludes",
+        "path": [
+          "line_items",
+          "*",
+          "service_id"
+        ],
+        "value": "product_id"
+      },
+      {
+        "rule": "currency-of",
+        "path": [
+          "line_items",
+          "*",
+          "unit_price"
+        ],
+        "value": "currency"
+      },
+      {
+        "rule": "codes",
+        "path": [
+          "line_items",
+          "*",
+          "unit_price",
+          "currency"
+        ],
+        "value": "iso-4217"
       }
     ]
   },
@@ -1790,6 +1900,50 @@ export const resources = {
         ],
         "kind": "service"
       }
+    ],
+    "rules": [
+      {
+        "rule": "codes",
+        "path": [
+          "currency"
+        ],
+        "value": "iso-4217"
+      },
+      {
+        "rule": "excludes",
+        "path": [
+          "line_items",
+          "*",
+          "service_id"
+        ],
+        "value": "product_id"
+      },
+      {
+        "rule": "currency-of",
+        "path": [
+          "line_items",
+          "*",
+          "unit_price"
+        ],
+        "value": "currency"
+      },
+      {
+        "rule": "codes",
+        "path": [
+          "line_items",
+          "*",
+          "unit_price",
+          "currency"
+        ],
+        "value": "iso-4217"
+      },
+      {
+        "rule": "set-on-create",
+        "path": [
+          "ordered_at"
+        ],
+        "value": true
+      }
     ]
   },
   "deals": {
@@ -1984,6 +2138,28 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "rules": [
+      {
+        "rule": "codes",
+        "path": [
+          "value",
+          "currency"
+        ],
+        "value": "iso-4217"
+      },
+      {
+        "rule": "set-when",
+        "path": [
+          "closed_at"
+        ],
+        "value": {
+          "stage": [
+            "won",
+            "lost"
+          ]
+        }
+      }
     ]
   },
   "appointments": {
@@ -2169,6 +2345,15 @@ export const resources = {
           "*"
         ],
         "kind": "member"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
       }
     ]
   },
@@ -2496,6 +2681,23 @@ export const resources = {
         ],
         "kind": "member"
       }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
+      },
+      {
+        "rule": "codes",
+        "path": [
+          "budget",
+          "currency"
+        ],
+        "value": "iso-4217"
+      }
     ]
   },
   "presences": {
@@ -2635,6 +2837,15 @@ export const resources = {
           "member_id"
         ],
         "kind": "member"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
       }
     ]
   },
@@ -2801,6 +3012,15 @@ export const resources = {
           "member_id"
         ],
         "kind": "member"
+      }
+    ],
+    "rules": [
+      {
+        "rule": "after",
+        "path": [
+          "end_at"
+        ],
+        "value": "start_at"
       }
     ]
   },

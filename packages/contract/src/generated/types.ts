@@ -2849,7 +2849,7 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @description When the status last changed to `done`; null in any other status.
+             * @description When the task was completed. Is set when `status` becomes `done`, kept while it stays so, and null otherwise.
              */
             completed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -2968,6 +2968,14 @@ export interface components {
          */
         ProjectStatus: "planned" | "active" | "on_hold" | "completed" | "cancelled";
         /**
+         * Currency
+         * @description The three-letter code of a currency (ISO 4217). Requests cannot set a code that ISO 4217 does not have; records keep the one that they were stored with.
+         * @example EUR
+         * @example USD
+         * @example JPY
+         */
+        Currency: string;
+        /**
          * Money
          * @description An amount in the smallest unit of its currency.
          */
@@ -2977,8 +2985,7 @@ export interface components {
              * @description The amount in minor units, such as cents. It can be negative.
              */
             amount: number;
-            /** @description The three-letter currency code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
         };
         /**
          * Project
@@ -3065,8 +3072,7 @@ export interface components {
              * @description The amount in minor units, such as cents. It can be negative.
              */
             amount?: number;
-            /** @description The three-letter currency code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
         };
         /**
          * ProjectUpdate
@@ -3401,7 +3407,7 @@ export interface components {
             assignee_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
+             * @description When the ticket was resolved. Is set when `status` becomes `resolved` or `closed`, kept while it stays so, and null otherwise.
              */
             resolved_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -3809,10 +3815,11 @@ export interface components {
             description: string;
             /** @description The product of the line item; null if it is none. */
             product_id: components["schemas"]["NullableRecordId"];
-            /** @description The service of the line item; null if it is none. */
+            /** @description The service of the line item; null if it is none. Must be null when `product_id` is set. */
             service_id: components["schemas"]["NullableRecordId"];
             /** @description The number of units, which can be fractional. */
             quantity: number;
+            /** @description The price of one unit, before tax. Must be in the `currency` of the record. */
             unit_price: Money;
             /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate: number;
@@ -3827,8 +3834,7 @@ export interface components {
              * @description The amount in minor units, such as cents. It can be negative.
              */
             amount: number;
-            /** @description The three-letter currency code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
         };
         /**
          * Totals
@@ -3862,7 +3868,7 @@ export interface components {
             deal_id: components["schemas"]["NullableRecordId"];
             status: components["schemas"]["QuoteStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
             /** @description The offered items, in the order shown to the customer. */
             line_items: LineItem[];
             totals: Totals;
@@ -3888,17 +3894,18 @@ export interface components {
         };
         /**
          * LineItemInput
-         * @description A line item of a quote or an order in a request. It refers to a product, to a service or to neither, but not to both. Its price is in the currency of the quote or order.
+         * @description A line item of a quote or an order in a request. It refers to a product, to a service or to neither.
          */
         LineItemInput: {
             /** @description The text shown to the customer. */
             description: string;
             /** @description The product of the line item; null if it is none. */
             product_id?: components["schemas"]["NullableRecordId"];
-            /** @description The service of the line item; null if it is none. */
+            /** @description The service of the line item; null if it is none. Must be null when `product_id` is set. */
             service_id?: components["schemas"]["NullableRecordId"];
             /** @description The number of units, which can be fractional. */
             quantity: number;
+            /** @description The price of one unit, before tax. Must be in the `currency` of the record. */
             unit_price: Money;
             /**
              * @description The value-added tax rate in percent, such as `19`.
@@ -3925,7 +3932,7 @@ export interface components {
              * @description The currency of all amounts, as a three-letter code (ISO 4217).
              * @default EUR
              */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /**
              * @description The offered items, in the order shown to the customer.
              * @default []
@@ -3955,7 +3962,7 @@ export interface components {
             deal_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["QuoteStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The offered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
             /**
@@ -4000,13 +4007,13 @@ export interface components {
             quote_id: components["schemas"]["NullableRecordId"];
             status: components["schemas"]["OrderStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency: string;
+            currency: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. */
             line_items: LineItem[];
             totals: Totals;
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at: string | null;
             /** @description The delivery address. */
@@ -4043,12 +4050,12 @@ export interface components {
              * @description The currency of all amounts, as a three-letter code (ISO 4217).
              * @default EUR
              */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. */
             line_items: LineItemInput[];
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
@@ -4070,12 +4077,12 @@ export interface components {
             quote_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["OrderStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
@@ -4129,7 +4136,7 @@ export interface components {
             lost_reason: string | null;
             /**
              * Format: date-time
-             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
+             * @description When the deal was closed. Is set when `stage` becomes `won` or `lost`, kept while it stays so, and null otherwise.
              */
             closed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4603,7 +4610,7 @@ export interface components {
             start_at: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at: string | null;
             /** @description A note for other members. */
@@ -4639,7 +4646,7 @@ export interface components {
             start_at: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -4663,7 +4670,7 @@ export interface components {
             start_at?: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -5215,7 +5222,7 @@ export interface components {
             tags?: string[];
             /**
              * Format: date-time
-             * @description When the status last changed to `done`; null in any other status.
+             * @description When the task was completed. Is set when `status` becomes `done`, kept while it stays so, and null otherwise.
              */
             completed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5533,7 +5540,7 @@ export interface components {
             assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
+             * @description When the ticket was resolved. Is set when `status` becomes `resolved` or `closed`, kept while it stays so, and null otherwise.
              */
             resolved_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5843,7 +5850,7 @@ export interface components {
             deal_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["QuoteStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The offered items, in the order shown to the customer. */
             line_items?: LineItem[];
             totals?: Totals;
@@ -5924,13 +5931,13 @@ export interface components {
             quote_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["OrderStatus"];
             /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The ordered items, in the order shown to the customer. */
             line_items?: LineItem[];
             totals?: Totals;
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
@@ -6019,7 +6026,7 @@ export interface components {
             lost_reason?: string | null;
             /**
              * Format: date-time
-             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
+             * @description When the deal was closed. Is set when `stage` becomes `won` or `lost`, kept while it stays so, and null otherwise.
              */
             closed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -6331,7 +6338,7 @@ export interface components {
             start_at?: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -7028,6 +7035,7 @@ export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
 export interface TaskUpdate extends Schema<'TaskUpdate'> {}
 export type ProjectSort = components['schemas']['ProjectSort'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
+export type Currency = components['schemas']['Currency'];
 /** An amount in the smallest unit of its currency. */
 export interface Money extends Schema<'Money'> {}
 /** A goal with an owner, dates and a budget that groups tasks. */
@@ -7114,7 +7122,7 @@ export interface Totals extends Schema<'Totals'> {}
 export interface Quote extends Schema<'Quote'> {}
 /** One page of quotes. */
 export interface QuoteList extends Schema<'QuoteList'> {}
-/** A line item of a quote or an order in a request. It refers to a product, to a service or to neither, but not to both. Its price is in the currency of the quote or order. */
+/** A line item of a quote or an order in a request. It refers to a product, to a service or to neither. */
 export interface LineItemInput extends Schema<'LineItemInput'> {}
 /** The fields of a new quote. */
 export interface QuoteCreate extends Schema<'QuoteCreate'> {}
@@ -10738,7 +10746,7 @@ export interface operations {
                  * @description Only quotes with this `currency`.
                  * @example EUR
                  */
-                currency?: string;
+                currency?: components["schemas"]["Currency"];
                 /**
                  * @description Only quotes whose `valid_until` is on or after this date.
                  * @example 2026-02-01
@@ -11122,7 +11130,7 @@ export interface operations {
                  * @description Only orders with this `currency`.
                  * @example EUR
                  */
-                currency?: string;
+                currency?: components["schemas"]["Currency"];
                 /**
                  * @description Only orders whose `ordered_at` is at or after this time.
                  * @example 2026-01-01T00:00:00Z

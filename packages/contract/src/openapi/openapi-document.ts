@@ -180,6 +180,7 @@ export interface SchemaObject extends Deprecatable {
   readonly 'x-searchable'?: boolean;
   readonly 'x-references'?: string;
   readonly 'x-acyclic'?: boolean;
+  readonly 'x-codes'?: 'iso-4217';
   readonly 'x-problems'?: Readonly<Record<string, ProblemTypeObject>>;
   readonly 'x-violations'?: Readonly<Record<string, ViolationObject>>;
   readonly 'x-oauth-errors'?: Readonly<Record<string, OAuthErrorObject>>;

@@ -22,6 +22,7 @@ export {
   referencedName,
   UnresolvedReferenceError,
 } from './reference-resolver.ts';
+export { recordRules, ruleMessage } from './rule-messages.ts';
 export { schemaReading } from './schema-reading.ts';
 
 /** The methods of a path item, in the order of the OpenAPI specification. */

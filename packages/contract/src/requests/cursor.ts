@@ -23,12 +23,12 @@ export function decodeCursor<Value = string | number>(
   isSortValue: (value: unknown) => boolean,
 ): Position<Value> {
   const parts = decode(cursor);
-  if (parts?.length !== 3) throw invalidList('was not issued by this service');
+  if (parts?.length !== 3) throw foreign();
   const [issuedFor, value, id] = parts;
   if (issuedFor !== list) {
     throw invalidList('belongs to another list', ': keep filters and sort the same, or start without a cursor');
   }
-  if (!isSortValue(value) || !Number.isSafeInteger(id)) throw invalidList('was not issued by this service');
+  if (!isSortValue(value) || !Number.isSafeInteger(id)) throw foreign();
   return { value: value as Value, id: id as number };
 }
 
@@ -118,11 +118,14 @@ const isCount = (part: unknown): part is number => Number.isSafeInteger(part) &&
 /** The largest time value of ECMAScript. */
 const latestTime = 8.64e15;
 
-const invalidList = (violation: string, hint = '') => invalidCursor({ in: 'query', name: 'cursor' }, violation, hint);
+const invalidList = (violation: string, hint = '', detail = violation) =>
+  invalidCursor({ in: 'query', name: 'cursor' }, violation, hint, detail);
 
-const invalidCursor = ({ in: part, name }: CursorSource, violation: string, hint = '') =>
+const foreign = () => invalidList('was not issued by this service', '', 'is not a cursor of this list');
+
+const invalidCursor = ({ in: part, name }: CursorSource, violation: string, hint = '', detail = violation) =>
   new ProblemError('invalid_cursor', `The ${name} ${violation}${hint}.`, {
-    errors: [{ in: part, pointer: `/${name}`, code: 'not_allowed', detail: violation }],
+    errors: [{ in: part, pointer: `/${name}`, code: 'not_allowed', detail }],
   });
 
 /** Base64url of JSON without padding (RFC 4648, section 5), also in browsers. */

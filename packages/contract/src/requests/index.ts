@@ -28,4 +28,4 @@ export {
 } from './problem-error.ts';
 export { cyclicReference, externalIdTaken, missingReference, recordReferenced } from './record-problems.ts';
 export { describeRejectedScopes } from './rejected-scopes.ts';
-export { invalidTimestamp, queryTimestamp, toUtcTimestamp } from './timestamp.ts';
+export { invalidTime, isTimeType, queryTime, toStoredTime, toUtcTimestamp } from './timestamp.ts';

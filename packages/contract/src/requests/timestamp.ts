@@ -10,12 +10,21 @@ export function toUtcTimestamp(text: string): string | undefined {
   return Number.isNaN(date.getTime()) || year < 1 || year > 9999 ? undefined : date.toISOString();
 }
 
-/** The violation of a date-time that the format allows, but not `toUtcTimestamp`. */
-export const invalidTimestamp = { code: 'invalid_format', detail: 'must be a valid date-time' } as const;
+type TimeType = 'date' | 'date-time';
 
-/** Returns the date-time of a query parameter in UTC. @throws ProblemError invalid_parameter */
-export function queryTimestamp(name: string, value: unknown): string {
-  const utc = toUtcTimestamp(String(value));
-  if (utc !== undefined) return utc;
-  throw invalidParameters([{ in: 'query', pointer: `/${name}`, ...invalidTimestamp }]);
+/** Whether a field has dates or date-times. @param type that of the field in the catalogue of resources */
+export const isTimeType = (type: string): type is TimeType => type === 'date' || type === 'date-time';
+
+/** Returns a date-time in UTC, or a date as it is; undefined outside the years 1 to 9999. */
+export const toStoredTime = (type: TimeType, text: string): string | undefined =>
+  type === 'date-time' ? toUtcTimestamp(text) : text.startsWith('0000') ? undefined : text;
+
+/** The violation of a date or date-time that the format allows, but not `toStoredTime`. */
+export const invalidTime = (type: TimeType) => ({ code: 'invalid_format', detail: `must be a valid ${type}` }) as const;
+
+/** Returns the date-time of a query parameter in UTC, or its date. @throws ProblemError invalid_parameter */
+export function queryTime(name: string, value: unknown, type: TimeType = 'date-time'): string {
+  const time = toStoredTime(type, String(value));
+  if (time !== undefined) return time;
+  throw invalidParameters([{ in: 'query', pointer: `/${name}`, ...invalidTime(type) }]);
 }

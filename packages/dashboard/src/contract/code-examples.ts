@@ -1,4 +1,4 @@
-import { quoteShell } from '@worklane/contract/escape';
+import { curlCommand } from '@worklane/contract/curl';
 import { findCollection } from './collections.ts';
 
 /** An operation on the records of a collection, as @worklane/client names it. */
@@ -41,14 +41,11 @@ export function curlExample(operation: Operation, call: ApiCall, target: CallTar
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const resolvedPath = path.replace('{organization_id}', String(organization)).replace('{id}', String(id));
   const url = `${origin}${resolvedPath}${search.size > 0 ? `?${search}` : ''}`;
-  const parts = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoteShell(url)}`,
-    `-H "Authorization: Bearer ${token}"`,
-    ifMatch !== undefined && `-H 'If-Match: "${ifMatch}"'`,
-    body && `-H 'Content-Type: ${method === 'PATCH' ? 'application/merge-patch+json' : 'application/json'}'`,
-    body && `-d ${quoteShell(JSON.stringify(body))}`,
-  ];
-  return parts.filter(Boolean).join(' \\\n  ');
+  const headers: [string, string][] = [];
+  if (ifMatch !== undefined) headers.push(['If-Match', `"${ifMatch}"`]);
+  const merge = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+  if (body) headers.push(['Content-Type', merge]);
+  return curlCommand({ method, url, token, headers, body: body && JSON.stringify(body) });
 }
 
 /** Returns a call as a line of TypeScript that uses @worklane/client. */

@@ -1,5 +1,5 @@
 import { type EventInfo, events } from '@worklane/contract';
-import type { ChoiceGroup } from '../forms/checkbox-groups.tsx';
+import type { ChoiceGroup } from './choices.ts';
 
 /** The events of one collection. */
 interface EventGroup {

@@ -31,9 +31,6 @@ export interface SchemaField {
   fields?: readonly SchemaField[];
 }
 
-/** The pattern of currency codes (specs/schemas/value/Money.yaml). */
-const currencyPattern = '^[A-Z]{3}$';
-
 /** Text that may be longer than this number of characters gets several lines. */
 const maxSingleLine = 500;
 
@@ -77,7 +74,7 @@ function kindOf(schemas: Schemas, schema: ResolvedSchema): Pick<SchemaField, 'ki
       return { kind: 'object', fields: propertiesOf(schemas, schema) };
     default:
       if (schema.enum) return { kind: 'enum' };
-      if (schema.pattern === currencyPattern) return { kind: 'currency' };
+      if (schema['x-codes'] === 'iso-4217') return { kind: 'currency' };
       if (format === 'date-time' || format === 'date') return { kind: format };
       return { kind: maxLength > maxSingleLine && format !== 'uri' ? 'multiline' : 'text' };
   }

@@ -1,27 +1,15 @@
+import { currencies } from '@worklane/contract/totals';
+
 /** An amount in minor units of a currency (ISO 4217), as the contract has it. */
 export interface Money {
   readonly amount: number;
   readonly currency: string;
 }
 
-/**
- * The currencies whose minor unit is not a hundredth (ISO 4217, list one). Not read from Intl: browsers have the
- * decimals that prices are usually shown with, such as none for HUF, and these differ between their versions.
- */
-const exceptions: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-  4: 'CLF UYW',
-};
-
-const digitsByCurrency = new Map(
-  Object.entries(exceptions).flatMap(([digits, currencies]) =>
-    currencies.split(' ').map((currency) => [currency, Number(digits)] as const),
-  ),
-);
+const decimals: Readonly<Record<string, number>> = currencies;
 
 /** Returns the number of decimals of a currency: 2 for `EUR`, 0 for `JPY`, 3 for `KWD`; 2 for an unknown one. */
-export const currencyDigits = (currency: string): number => digitsByCurrency.get(currency) ?? 2;
+export const currencyDigits = (currency: string): number => decimals[currency] ?? 2;
 
 /** Returns an amount in major units without its currency, for a text field: `189.00`, or `189` of `JPY`. */
 export function toMajorUnits({ amount, currency }: Money): string {

@@ -16,6 +16,8 @@ export interface Schema {
   pattern?: string;
   /** Resource kind of the record whose ID the value is. */
   'x-references'?: string;
+  /** The standard whose codes requests can set. */
+  'x-codes'?: string;
   $ref?: string;
 }
 

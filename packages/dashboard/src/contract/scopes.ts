@@ -1,5 +1,5 @@
 import { type Scope, scopes } from '@worklane/contract';
-import type { ChoiceGroup } from '../forms/checkbox-groups.tsx';
+import type { ChoiceGroup } from './choices.ts';
 
 /** Returns scopes as checkboxes, grouped by collection. */
 export const scopeChoices = (of: readonly string[] = Object.keys(scopes)): ChoiceGroup[] =>

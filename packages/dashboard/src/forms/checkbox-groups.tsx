@@ -1,20 +1,8 @@
+import type { ChoiceGroup } from '../contract/choices.ts';
 import { Button } from '../ui/button.tsx';
 import { label } from '../ui/labels.ts';
 import styles from './checkbox-groups.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
-
-export interface ChoiceGroup {
-  /** Name of the group, such as `tasks`. */
-  name: string;
-  choices: readonly Choice[];
-}
-
-interface Choice {
-  value: string;
-  /** Name of the choice in its group, such as `created`. */
-  name: string;
-  description: string;
-}
 
 interface CheckboxGroupsProps extends Omit<FieldProps, 'children' | 'withDescendants'> {
   groups: readonly ChoiceGroup[];

@@ -1,4 +1,5 @@
 import { Field as BaseField } from '@base-ui/react/field';
+import { currencies } from '@worklane/contract/totals';
 import { createContext, use, useId } from 'react';
 import { currencyDigits, toMinorUnits } from '../contract/money.ts';
 import input from '../ui/input.module.css';
@@ -77,7 +78,7 @@ export const CurrencyField = ({ value, onChange, ...field }: CurrencyFieldProps)
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 
 const CurrencyOptions = ({ selected }: { selected: string }) =>
-  [...new Set([selected, ...Intl.supportedValuesOf('currency')])].map((currency) => (
+  [...new Set([selected, ...Object.keys(currencies)])].map((currency) => (
     <option key={currency} value={currency}>
       {currency === '' ? 'None' : `${currency} - ${names.of(currency)}`}
     </option>

@@ -4,11 +4,11 @@ import { type Queries, worklaneQueries } from '@worklane/client/react-query';
 import { type Resource, type Role, roles, type Scope } from '@worklane/contract';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { UnknownOrganization } from '../pages/unknown-organization.tsx';
 import { browserStorage } from './browser-storage.ts';
 import { dataOf } from './dashboard-api.ts';
 import { useSession } from './session.tsx';
 import { sessionAuth } from './session-auth.ts';
+import { UnknownOrganization } from './unknown-organization.tsx';
 
 export interface Organization {
   /** `organization_id`. */

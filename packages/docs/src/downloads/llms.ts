@@ -9,12 +9,9 @@ const sections: readonly (readonly [title: string, matches: RegExp])[] = [
   ['Guides', /^[\w-]+\.md$/],
 ];
 
-/** Pages for contributors, which users of the API do not need. */
-const excluded = /^(contributors|decisions)\//;
-
 /** Returns llms.txt (https://llmstxt.org): every page with its description, as links to Markdown. */
 export function llmsText(pages: readonly Page[]): string {
-  const own = pages.filter(({ path }) => !excluded.test(path) && path !== 'index.md');
+  const own = pages.filter(({ path }) => path !== 'index.md');
   const links = ([title, matches]: (typeof sections)[number]) => [
     `## ${title}`,
     own

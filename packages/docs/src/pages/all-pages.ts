@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { changelogPage } from '../changelog/changelog-page.ts';
-import { contributorsPage } from '../contributors/contributors-page.ts';
-import { decisionPages } from '../contributors/decision-pages.ts';
 import { downloadsPage } from '../downloads/downloads-page.ts';
 import { eventPages, eventsPage } from '../reference/event-pages.ts';
 import { apiPage, operationPages } from '../reference/operation-pages.ts';
@@ -32,8 +30,6 @@ export const allPages = (): Page[] => [
   problemsPage(),
   changelogPage(),
   downloadsPage(),
-  contributorsPage(),
-  ...decisionPages(),
 ];
 
 function writtenPages(): Page[] {

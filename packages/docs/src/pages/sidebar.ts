@@ -2,7 +2,6 @@ import type { DefaultTheme } from 'vitepress';
 import { asyncapi, eventTag } from '../contract/asyncapi.ts';
 import { openapi } from '../contract/openapi.ts';
 import { allOperations } from '../contract/operations.ts';
-import { decisionRecords } from '../contributors/decision-pages.ts';
 import { eventPath, operationPath, tagFolder } from './links.ts';
 
 type Items = DefaultTheme.SidebarItem[];
@@ -11,8 +10,6 @@ type Items = DefaultTheme.SidebarItem[];
 export const sidebar = (): DefaultTheme.SidebarMulti => ({
   '/api/': [referenceStart('API reference', '/api/'), ...apiGroups()],
   '/events/': [referenceStart('Event reference', '/events/'), ...eventGroups()],
-  '/contributors/': contributorGroups(),
-  '/decisions/': contributorGroups(),
   '/': guideGroups(),
 });
 
@@ -57,7 +54,6 @@ const guideGroups = (): Items => [
       { text: 'Downloads', link: '/downloads' },
     ],
   },
-  { text: 'For contributors', link: '/contributors/' },
 ];
 
 const referenceStart = (text: string, link: string) => ({ text, link });
@@ -86,15 +82,3 @@ const eventGroups = (): Items =>
     );
     return items.length === 0 ? [] : [{ text: name, items }];
   });
-
-const contributorGroups = (): Items => [
-  {
-    text: 'For contributors',
-    items: [{ text: 'Overview', link: '/contributors/' }],
-  },
-  {
-    text: 'Decision records',
-    link: '/decisions/',
-    items: decisionRecords().map(({ title, link }) => ({ text: title, link: `/decisions/${link}` })),
-  },
-];

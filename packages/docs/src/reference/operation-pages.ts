@@ -209,7 +209,7 @@ export const apiPage = (): Page =>
     'api/index.md',
     frontMatter({ outline: [2, 3], description: `All ${allOperations.length} operations of the Worklane API.` }),
     '# API reference',
-    `${allOperations.length} operations, each with its parameters, responses, samples in nine languages and a form that sends ` +
+    `${allOperations.length} operations, each with its parameters, responses, samples in five languages and a form that sends ` +
       'the request. [Downloads](/downloads) has the OpenAPI document and collections for Postman and Bruno.',
     ...openapi['x-tagGroups'].flatMap(({ name, tags }) => [
       `## ${name}`,

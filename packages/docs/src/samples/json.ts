@@ -5,23 +5,18 @@ export interface LiteralStyle {
   key: (name: string) => string;
   /** Writes a string, number, boolean or null. */
   scalar: (value: unknown) => string;
-  /** Between a key and its value. */
-  separator: string;
   /** After the last element of an object or list on several lines. */
   lastComma: string;
   /** The brackets of an object, and the space inside of them on one line. */
   object: readonly [open: string, close: string, space: string];
-  emptyObject: string;
   indent: string;
 }
 
 const jsonStyle: LiteralStyle = {
   key: (name) => JSON.stringify(name),
   scalar: (value) => JSON.stringify(value),
-  separator: ': ',
   lastComma: '',
   object: ['{', '}', ' '],
-  emptyObject: '{}',
   indent: '  ',
 };
 
@@ -53,10 +48,10 @@ function format(value: unknown, style: LiteralStyle, depth = 0): string {
   const isList = Array.isArray(value);
   const parts = Object.entries(value).map(([name, part]) => {
     const text = format(part, style, depth + 1);
-    return isList ? text : `${style.key(name)}${style.separator}${text}`;
+    return isList ? text : `${style.key(name)}: ${text}`;
   });
   const [open, close, space] = isList ? ['[', ']', ''] : style.object;
-  if (parts.length === 0) return isList ? '[]' : style.emptyObject;
+  if (parts.length === 0) return isList ? '[]' : '{}';
   const inline = `${open}${space}${parts.join(', ')}${space}${close}`;
   if (inline.length <= inlineWidth && !inline.includes('\n') && depth > 0) return inline;
   return `${open}\n${indent(parts.join(',\n'), style.indent)}${style.lastComma}\n${close}`;

@@ -16,13 +16,6 @@ const requirements: Readonly<Record<LanguageId, readonly [sample: string, webhoo
     '`pip install standardwebhooks`, and the [payload models](/webhooks#payload-models).',
   ],
   go: ['No library: `net/http` is part of Go.', '`go get github.com/standard-webhooks/standard-webhooks/libraries/go`'],
-  php: ['`composer require guzzlehttp/guzzle`', '`composer require standard-webhooks/standard-webhooks`'],
-  ruby: ['No library: `net/http` is part of Ruby.', '`gem install standardwebhooks`'],
-  csharp: ['No library: `HttpClient` is part of .NET.', '`dotnet add package StandardWebhooks.StandardWebhooks`'],
-  java: [
-    'No library: `java.net.http` is part of Java 11 and later.',
-    '`com.standardwebhooks:standardwebhooks`, from Maven Central.',
-  ],
 };
 
 /** Returns the page that shows a request and a webhook receiver in each language. */
@@ -30,8 +23,7 @@ export const languagesPage = (): Page =>
   page(
     'languages.md',
     frontMatter({
-      description:
-        'Call the API and receive webhooks in TypeScript, JavaScript, Python, Go, PHP, Ruby, C#, Java or a shell.',
+      description: 'Call the API and receive webhooks in TypeScript, JavaScript, Python, Go or a shell.',
     }),
     '# Languages',
     'The page of each operation has its request in these languages. All samples read the access token from the environment variable ' +

@@ -1,11 +1,7 @@
 import { curl } from './curl.ts';
 import { go } from './go.ts';
-import { csharp } from './httpsnippet/csharp.ts';
-import { java } from './httpsnippet/java.ts';
-import { php } from './httpsnippet/php.ts';
-import { python } from './httpsnippet/python.ts';
-import { ruby } from './httpsnippet/ruby.ts';
 import { javascript } from './javascript.ts';
+import { python } from './python.ts';
 import type { ExampleRequest } from './request.ts';
 import { typescript } from './typescript.ts';
 
@@ -22,10 +18,6 @@ const renderers = {
   javascript: { title: 'JavaScript', highlight: 'js', render: javascript },
   python: { title: 'Python', highlight: 'python', render: python },
   go: { title: 'Go', highlight: 'go', render: go },
-  php: { title: 'PHP', highlight: 'php', render: php },
-  ruby: { title: 'Ruby', highlight: 'ruby', render: ruby },
-  csharp: { title: 'C#', highlight: 'csharp', render: csharp },
-  java: { title: 'Java', highlight: 'java', render: java },
 } satisfies Record<string, Omit<SampleLanguage, 'id'> & { render: (request: ExampleRequest) => string }>;
 
 export type LanguageId = keyof typeof renderers;

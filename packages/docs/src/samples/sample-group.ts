@@ -20,10 +20,6 @@ const receivers: Readonly<Record<LanguageId, string>> = {
   javascript: 'receiver.mjs',
   python: 'receiver.py',
   go: 'receiver.go',
-  php: 'receiver.php',
-  ruby: 'receiver.rb',
-  csharp: 'Receiver.cs',
-  java: 'Receiver.java',
   curl: 'verify.sh',
 };
 

@@ -147,16 +147,10 @@ describe('literal', () => {
   });
 });
 
-describe('httpsnippet', () => {
-  it('throws when a new version no longer writes a part that is replaced', async () => {
-    const { generate } = await import('./httpsnippet/generate.ts');
-    const generator = { target: 'ruby', client: 'native', indent: '  ', token: '', json: String } as const;
-    expect(() => generate({ ...generator, edits: () => [['puts "x"', '']] }, request({}))).toThrow(
-      'httpsnippet does not write "puts \\"x\\""',
-    );
-  });
-
-  it.each(['python', 'php', 'ruby', 'csharp', 'java'] as const)('leaves no escaped JSON in %s', (language) => {
-    expect(renderSample(language, request({ body: jsonBody({ a: 'b' }) }))).not.toContain('\\"');
+describe('python', () => {
+  it('writes the words of Python, and a form as data', () => {
+    const sample = renderSample('python', request({ body: jsonBody({ done: true, due: null, tags: [] }) }));
+    expect(sample).toContain('payload = {\n    "done": True,\n    "due": None,\n    "tags": [],\n}');
+    expect(renderSample('python', exampleRequest('createToken'))).toContain('data=payload');
   });
 });

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { DocumentType, SearchDocument } from './engine.ts';
 
 /** Pages that are not for users of the API, or only list all others. */
-const excluded = /^(404\.html|score\.html|contributors\/|decisions\/)/;
+const excluded = /^(404|score)\.html/;
 
 /** Returns what the search finds, from the built pages in a folder. */
 export async function searchDocuments(folder: string): Promise<SearchDocument[]> {

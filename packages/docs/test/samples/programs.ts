@@ -37,27 +37,6 @@ export const interpreters: Readonly<Record<LanguageId, Interpreter>> = {
     requires: 'Python with Requests (pip install requests)',
   },
   go: { file: 'sample.go', command: ['go', 'run'], probe: ['go', 'version'], requires: 'Go', slow: true },
-  php: {
-    file: 'sample.php',
-    command: ['php'],
-    probe: ['php', '-r', "require 'vendor/autoload.php'; new GuzzleHttp\\Client();"],
-    requires: 'PHP with Guzzle in the include_path',
-  },
-  ruby: { file: 'sample.rb', command: ['ruby'], probe: ['ruby', '--version'], requires: 'Ruby' },
-  csharp: {
-    file: 'sample.cs',
-    command: ['dotnet', 'run'],
-    probe: ['sh', '-c', 'test "$(dotnet --version | cut -d. -f1)" -ge 10'],
-    requires: '.NET 10',
-    slow: true,
-  },
-  java: {
-    file: 'Sample.java',
-    command: ['java', '-Dfile.encoding=UTF-8'],
-    probe: ['sh', '-c', 'java --list-modules | grep -q jdk.compiler'],
-    requires: 'JDK 17',
-    slow: true,
-  },
 };
 
 /** Returns whether a command succeeds. */

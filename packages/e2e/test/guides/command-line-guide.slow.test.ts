@@ -84,7 +84,7 @@ describe('the guide to the command line shows', () => {
   it('commands that call the API', async () => {
     const { output } = await run('Call the API');
     expect(output).toContain('Paint the fence');
-    expect(output).toContain(`curl --request GET ${platform.baseUrl}/api/v1/1042/tasks`);
+    expect(output).toContain(`curl ${platform.baseUrl}/api/v1/1042/tasks`);
   });
 
   it('an export and an import', async () => {

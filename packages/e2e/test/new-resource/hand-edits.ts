@@ -28,27 +28,11 @@ export const handEdits: readonly (readonly [file: string, marked: string, decide
   [
     'specs/schemas/kinds/purchase-order/PurchaseOrder.yaml',
     '"TODO: Describe approved_at of purchase order."',
-    'When the status last changed to `approved`; null in any other status.',
+    'When the purchase was approved.',
   ],
   [
     'specs/openapi/openapi.yaml',
     'TODO: Describe what a purchase order is, and what it is for.',
     'A purchase order buys from a supplier, with line items and a due date. The service calculates\n      the totals.',
-  ],
-  [
-    'packages/platform/src/records/rules/purchase-order.ts',
-    '({ resource, after })',
-    '({ resource, before, after, now })',
-  ],
-  [
-    'packages/platform/src/records/rules/purchase-order.ts',
-    "  after.approved_at = 'TODO: Decide the value of approved_at.' satisfies never;\n",
-    "  if (after.status !== 'approved') after.approved_at = null;\n  else if (before?.status !== 'approved') after.approved_at = now;\n",
-  ],
-  [
-    'packages/model/src/records/rules/status-timestamps.ts',
-    "  { timestamp: 'closed_at', field: 'stage', values: ['won', 'lost'] },\n",
-    "  { timestamp: 'closed_at', field: 'stage', values: ['won', 'lost'] },\n" +
-      "  { timestamp: 'approved_at', field: 'status', values: ['approved'] },\n",
   ],
 ];

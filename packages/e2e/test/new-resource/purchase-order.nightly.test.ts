@@ -42,7 +42,7 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     );
     expect({ code, output }).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/npm run lint\n.*npm run typecheck/),
+      output: expect.stringMatching(/npm run lint\n.*npm run generate/),
     });
     const changes = copy.changes();
     expect(changes.filter(({ file }) => /\/generated\//.test(file))).toEqual([]);
@@ -64,14 +64,9 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     const marks = handEdits.filter(([file, mark]) => file.startsWith('specs/') && mark.includes('TODO'));
     expect(lint.output.match(/^specs\/\S+:\d+:\d+ Decide: .*\(worklane\/no-todo\)$/gm)).toHaveLength(marks.length);
     expect(lint.output.trim().split('\n')).toHaveLength(marks.length);
-    const types = await copy.run('tsc', '-p', 'packages/platform/tsconfig.json');
-    expect(types.output).toMatch(
-      /^packages\/platform\/src\/records\/rules\/purchase-order\.ts\(\d+,\d+\): error .*Decide the value of approved_at/,
-    );
-    expect(types.output.trim().split('\n')).toHaveLength(1);
   });
 
-  it('costs at most 6 files and 80 lines by hand', async () => {
+  it('costs at most 6 files and 60 lines by hand', async () => {
     for (const [file, marked, decided] of handEdits) {
       const text = await copy.read(file);
       expect(text, file).toContain(marked);
@@ -82,7 +77,7 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     }
     const changes = copy.changes();
     expect(changes.length).toBeLessThanOrEqual(6);
-    expect(changes.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(80);
+    expect(changes.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(60);
   });
 
   it('has no problem after these edits', async () => {

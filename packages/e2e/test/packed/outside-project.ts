@@ -76,18 +76,11 @@ export async function pnpmProject(others: readonly string[]): Promise<OutsidePro
   const overrides = Object.entries(ours).map(([name, path]) => `  '${name}': file:${path}\n`);
   await project.write(
     'pnpm-workspace.yaml',
-    `hoist: false\nstrictDepBuilds: false\nminimumReleaseAge: 0\noverrides:\n${overrides.join('')}${undeclared}`,
+    `hoist: false\nstrictDepBuilds: false\nminimumReleaseAge: 0\noverrides:\n${overrides.join('')}`,
   );
   await succeed(project, `pnpm add --prefer-offline ${[...Object.values(ours), ...others].join(' ')}`);
   return project;
 }
-
-/** Prism, in the mock, needs a package that it does not declare. pnpm finds it where dependencies are hoisted, as they are by default. */
-const undeclared = `packageExtensions:
-  '@stoplight/prism-core':
-    dependencies:
-      '@stoplight/types': ^14.1.0
-`;
 
 const pnpmVersion = '12.21.0';
 

@@ -60,6 +60,23 @@ describe('The installed packages', () => {
     expect(output.trim().split('\n')).toEqual(allEntries);
   });
 
+  it('answer from the examples of the contract, by the Prism that is part of the mock', async () => {
+    await project.write(
+      'stateless.mjs',
+      `import { startMock } from '@worklane/mock';
+       const mock = await startMock({ stateless: true, port: 0 });
+       const { status } = await fetch(mock.url + '/api/v1/1/tasks', { headers: { authorization: 'Bearer x' } });
+       await mock.close();
+       console.log(status);`,
+    );
+    expect((await project.run('node stateless.mjs')).output).toBe('200\n');
+  });
+
+  it.each(['@worklane/mock', '@worklane/conformance'])('%s brings fewer than 100 packages', async (name) => {
+    const { stdout } = await project.run(`npm query '[name="${name}"] *'`);
+    expect(JSON.parse(stdout).length).toBeLessThan(100);
+  });
+
   const commands = publicPackages.flatMap(({ manifest: { bin = {}, version } }) =>
     Object.keys(bin).map((name) => ({ name, version })),
   );

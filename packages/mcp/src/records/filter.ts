@@ -1,6 +1,6 @@
 import { parameterSerializers } from '@worklane/client';
 import type { Field, Resource } from '@worklane/contract';
-import { similarName } from '../similar-name.ts';
+import { suggestion } from '@worklane/contract/similar-name';
 import { ToolError } from '../tool-error.ts';
 
 /** Parameters of lists that are arguments of their own. */
@@ -45,11 +45,9 @@ function requireValues(filter: Filter): void {
 
 function requireName({ collection }: Resource, what: string, name: string, known: readonly string[]): void {
   if (known.includes(name)) return;
-  const similar = similarName(name, known);
-  const hint = similar === undefined ? '' : ` Did you mean ${similar}?`;
   throw new ToolError(
     'invalid_parameter',
-    `Lists of ${collection} have no ${what} ${JSON.stringify(name)}.${hint}`,
+    `Lists of ${collection} have no ${what} ${JSON.stringify(name)}.${suggestion(name, known)}`,
     `Use a ${what} of ${collection}: ${known.join(', ')}.`,
   );
 }

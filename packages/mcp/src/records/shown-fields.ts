@@ -1,6 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
-import { similarName } from '../similar-name.ts';
+import { suggestion } from '@worklane/contract/similar-name';
 import { ToolError } from '../tool-error.ts';
 import { alternativesOf, contract, propertiesOf } from './contract-document.ts';
 
@@ -27,11 +27,9 @@ export function shownFields(resource: Resource, requested: readonly string[] | u
 function requireField({ collection, fields }: Resource, name: string): void {
   if (name in fields) return;
   const known = Object.keys(fields);
-  const similar = similarName(name, known);
-  const hint = similar === undefined ? '' : ` Did you mean ${similar}?`;
   throw new ToolError(
     'unknown_field',
-    `${collection} have no field ${JSON.stringify(name)}.${hint}`,
+    `${collection} have no field ${JSON.stringify(name)}.${suggestion(name, known)}`,
     `Use fields of ${collection}: ${known.join(', ')}.`,
   );
 }

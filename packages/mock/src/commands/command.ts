@@ -1,4 +1,4 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { UsageError } from '@worklane/contract/command-line';
 import { httpUrl } from '../http/http-url.ts';
 
 export interface Terminal {
@@ -12,25 +12,6 @@ export interface Command {
   readonly help: string;
   /** Resolves with the exit code. */
   run(args: readonly string[], terminal: Terminal): Promise<number>;
-}
-
-/** An invalid command line. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-/** Parses the arguments of a command. @throws UsageError */
-export function readArguments<O extends ParseArgsOptionsConfig>(args: readonly string[], options: O, positionals = 0) {
-  let parsed: ReturnType<typeof parse>;
-  const parse = () => parseArgs({ args: [...args], options, allowPositionals: positionals > 0 });
-  try {
-    parsed = parse();
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-  const unexpected = parsed.positionals.slice(positionals);
-  if (unexpected.length > 0) throw new UsageError(`Unexpected argument: ${unexpected.join(' ')}.`);
-  return parsed;
 }
 
 export function readPort(text: string): number {

@@ -1,5 +1,5 @@
+import { UsageError } from '@worklane/contract/command-line';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from './command.ts';
 import { readConditionArguments } from './condition-arguments.ts';
 
 describe('readConditionArguments', () => {

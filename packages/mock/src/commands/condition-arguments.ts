@@ -1,5 +1,5 @@
+import { UsageError } from '@worklane/contract/command-line';
 import { type ConditionOptions, InvalidConditionError, readConditions } from '../conditions/condition-options.ts';
-import { UsageError } from './command.ts';
 
 /** The options of a command that set conditions. */
 export const conditionArguments = {

@@ -1,7 +1,8 @@
+import { readArguments } from '@worklane/contract/command-line';
 import { startProxy } from '../proxy/start-proxy.ts';
 import { reportLines } from '../proxy/violation-report.ts';
 import { accessArguments, accessOptions } from './access-arguments.ts';
-import { type Command, readArguments, readPort, readUrl } from './command.ts';
+import { type Command, readPort, readUrl } from './command.ts';
 
 const help = `worklane-mock proxy --upstream <URL> [options]
 

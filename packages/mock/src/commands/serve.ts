@@ -1,8 +1,9 @@
+import { readArguments, UsageError } from '@worklane/contract/command-line';
 import { exampleOrganization } from '../data/organizations.ts';
 import { credentialsPath } from '../mock/control-endpoints.ts';
 import { startMock } from '../mock/start-mock.ts';
 import { accessArguments, accessOptions } from './access-arguments.ts';
-import { type Command, readArguments, readPort, UsageError } from './command.ts';
+import { type Command, readPort } from './command.ts';
 import { conditionArguments, conditionHelp, readConditionArguments } from './condition-arguments.ts';
 
 const help = `worklane-mock [serve] [options]

@@ -1,8 +1,9 @@
 import { events } from '@worklane/contract';
+import { readArguments, UsageError } from '@worklane/contract/command-line';
 import { isObject } from '@worklane/contract/json';
 import { type DeliveryAttempt, sendDelivery, signedDelivery } from '../samples/sample-delivery.ts';
 import { type DeliveryType, eventTypes, parseDeliveryType, sampleEvent } from '../samples/sample-event.ts';
-import { type Command, readArguments, readUrl, UsageError } from './command.ts';
+import { type Command, readUrl } from './command.ts';
 
 const help = `worklane-mock trigger <event> --to <URL> --secret <whsec_...> [options]
 worklane-mock trigger --all --to <URL> --secret <whsec_...>

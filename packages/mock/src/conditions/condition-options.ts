@@ -1,5 +1,5 @@
 import { operations } from '@worklane/contract';
-import { closestName } from './closest-name.ts';
+import { similarName } from '@worklane/contract/similar-name';
 
 export type OperationId = keyof typeof operations;
 
@@ -94,7 +94,7 @@ function readSlow(value: unknown): CurrentConditions['slow'] {
     if (!Object.hasOwn(operations, operation)) {
       throw new InvalidConditionError(
         condition,
-        `must name an operation, such as ${closestName(operation, Object.keys(operations))}`,
+        `must name an operation, such as ${similarName(operation, Object.keys(operations)) ?? 'listTasks'}`,
       );
     }
     return [operation, readDelay(condition, delay)];

@@ -1,8 +1,8 @@
 import { type Deliveries, events } from '@worklane/contract';
 import { isObject } from '@worklane/contract/json';
 import * as validators from '@worklane/contract/schema-validators';
+import { suggestion } from '@worklane/contract/similar-name';
 import { contract } from '@worklane/model';
-import { distance } from 'fastest-levenshtein';
 import { ulid } from 'ulid';
 
 /** The type of a delivery: an event, or the test message, which needs no subscription. */
@@ -17,12 +17,11 @@ export class InvalidSampleError extends Error {
   override readonly name = 'InvalidSampleError';
 }
 
-/** @throws InvalidSampleError that suggests similar types */
+/** @throws InvalidSampleError that suggests a similar type */
 export function parseDeliveryType(name: string): DeliveryType {
   const type = deliveryTypes.find((known) => known === name);
   if (type) return type;
-  const similar = deliveryTypes.toSorted((a, b) => distance(name, a) - distance(name, b)).slice(0, 3);
-  throw new InvalidSampleError(`Unknown event type: ${name}. Similar types: ${similar.join(', ')}.`);
+  throw new InvalidSampleError(`Unknown event type "${name}".${suggestion(name, deliveryTypes)}`);
 }
 
 export interface SampleOptions {

@@ -32,7 +32,7 @@ describe('every command', () => {
   });
 
   it.each([
-    [['nothing'], 2, 'Unknown command: nothing. Commands: serve, proxy, trigger.'],
+    [['nothing'], 2, 'Unknown command "nothing". Commands: serve, proxy, trigger.'],
     [['serve', '--prot', '1'], 2, "Unknown option '--prot'"],
     [['serve', '--port', 'x'], 2, 'Invalid --port: x.'],
     [['--seed', 'x'], 2, 'Invalid --seed: x. Use a non-negative integer.'],
@@ -41,7 +41,7 @@ describe('every command', () => {
     [
       ['trigger', 'task.create', '--to', 'http://127.0.0.1:1', '--secret', 'whsec_aaaa'],
       1,
-      'Unknown event type: task.create.',
+      'Unknown event type "task.create".',
     ],
   ])('rejects %j with a message instead of a stack trace', async (args, code, message) => {
     const result = await run(...args);

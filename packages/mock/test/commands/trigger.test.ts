@@ -128,7 +128,7 @@ describe('trigger', () => {
   });
 
   it.each([
-    [['task.create'], 'Unknown event type: task.create. Similar types: task.created,'],
+    [['task.create'], 'Unknown event type "task.create". Did you mean "task.created"?'],
     [['task.created', '--data', '{"titel":"x"}'], '/data must NOT have additional properties (titel)'],
     [['task.created', '--data', 'title'], 'Invalid --data: Unexpected token'],
     [['task.created', '--data', '[]'], 'Invalid --data: must be a JSON object'],

@@ -138,8 +138,8 @@ describe('/__mock/', () => {
   });
 
   it.each([
-    [{ type: 'task.creatd' }, /^Unknown event type: task.creatd. Similar types: task.created, /],
-    [{}, /^Unknown event type: undefined/],
+    [{ type: 'task.creatd' }, /^Unknown event type "task.creatd". Did you mean "task.created"\?$/],
+    [{}, /^Unknown event type "undefined"/],
     [{ type: 'webhook.test' }, /Use POST \/api\/webhooks\/\{webhook_id\}\/test/],
     [{ type: 'task.created', data: { titel: 'x' } }, /^Invalid task.created event:\n.*titel/],
     [{ type: 'task.created', data: [] }, /^data must be a JSON object/],

@@ -4,10 +4,10 @@ import {
   decodeFeedCursor,
   encodeFeedCursor,
   eventRetention,
-  queryTimestamp,
+  queryTime,
   requireFeedPosition,
 } from '@worklane/contract/requests';
-import type { Principal } from '../oauth/principal.ts';
+import type { Principal } from '../oauth/client.ts';
 import type { EventLog, StoredEvent } from './event-log.ts';
 
 export type EventFilter = (event: StoredEvent) => boolean;
@@ -81,7 +81,7 @@ export function cursorPosition(
 function startPosition(log: EventLog, principal: Principal, { cursor, since }: FeedQuery, now: Date): number {
   if (cursor !== undefined) return cursorPosition(log, principal, cursor, { in: 'query', name: 'cursor' }, now);
   const oldest = now.getTime() - eventRetention;
-  const from = since === undefined ? oldest : Math.max(oldest, Date.parse(queryTimestamp('since', since)));
+  const from = since === undefined ? oldest : Math.max(oldest, Date.parse(queryTime('since', since)));
   const later = log.all().findIndex(({ timestamp }) => Date.parse(timestamp) >= from);
   return later === -1 ? log.end : log.end - log.all().length + later;
 }

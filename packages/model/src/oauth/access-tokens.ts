@@ -1,7 +1,7 @@
 import { ProblemError } from '@worklane/contract/requests';
 import { base64url, errors, jwtVerify, SignJWT } from 'jose';
 import { type Random, randomBits } from '../random.ts';
-import type { Principal } from './principal.ts';
+import type { Principal } from './client.ts';
 import {
   generateSigningKey,
   importSigningKey,

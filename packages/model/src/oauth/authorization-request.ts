@@ -1,8 +1,6 @@
 import { allowsRedirect, type Client, isPublic } from './client.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
-import { type Parameters, required } from './parameters.ts';
-import { requirePkceSyntax } from './pkce.ts';
-import { requestedScopes } from './scopes.ts';
+import { type Parameters, requestedScopes, required, requirePkceSyntax } from './parameters.ts';
 
 const stateLength = { min: 16, max: 1024 };
 

@@ -6,8 +6,13 @@ import type { Client } from './client.ts';
 import { authenticateClient } from './client-authentication.ts';
 import { Grants, type GrantsSnapshot } from './grants.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
-import { type Parameters, queryParameters, requireOnce } from './parameters.ts';
-import { requireApiResource, requireResourceSyntax } from './resource.ts';
+import {
+  type Parameters,
+  queryParameters,
+  requireApiResource,
+  requireOnce,
+  requireResourceSyntax,
+} from './parameters.ts';
 import { performGrant } from './token-grants.ts';
 
 export interface AuthorizationServerOptions {

@@ -1,5 +1,14 @@
 import { scopes } from '@worklane/contract';
-import { isLoopbackUrl, matchesRedirectUri } from './redirect-uri.ts';
+
+/** What an access token may do. */
+export interface Principal {
+  readonly clientId: string;
+  /** The member for whom the client acts; absent when it acts for itself. */
+  readonly subject?: string;
+  /** Undefined for a token that may access every organization. */
+  readonly organizationId: number | undefined;
+  readonly scopes: ReadonlySet<string>;
+}
 
 /** An application that gets tokens. */
 export interface Client {
@@ -26,3 +35,24 @@ export const allowsRedirect = ({ redirectUris, allowsLoopback }: Client, uri: st
   redirectUris.some((registered) => matchesRedirectUri(registered, uri)) || (allowsLoopback && isLoopbackUrl(uri));
 
 export const everyScope: readonly string[] = Object.keys(scopes);
+
+/** `URL` keeps the brackets of IPv6 addresses. */
+const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/** Printable ASCII without a fragment, of the length that the contract allows. */
+const redirectUri = /^[!"$-~]{1,2048}$/;
+
+/** Returns whether a URL is an http URL of this machine that can be redirected to. */
+function isLoopbackUrl(uri: string): boolean {
+  const url = URL.parse(uri);
+  return url?.protocol === 'http:' && loopbackHosts.has(url.hostname) && redirectUri.test(uri);
+}
+
+const loopbackPort = /(?<=^http:\/\/(?:127\.0\.0\.1|\[::1\])):[1-9]\d*(?=[/?]|$)/;
+
+/**
+ * Returns whether a redirect URL is the registered one. A registered one with a loopback IP address and without a port
+ * matches every port (RFC 8252, section 7.3).
+ */
+const matchesRedirectUri = (registered: string, uri: string): boolean =>
+  uri === registered || (URL.canParse(uri) && uri.replace(loopbackPort, '') === registered);

@@ -1,6 +1,7 @@
 import type { schemas } from '@worklane/contract';
+import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { oauthError } from '@worklane/contract/requests';
-import { contract } from '../contract-document.ts';
 
 /** An error of the authorization server (RFC 6749, sections 4.1.2.1 and 5.2). */
 export class OAuthError extends Error {
@@ -29,3 +30,6 @@ export function documentedError(operationId: string, example: string): OAuthErro
   }
   throw new Error(`The contract has no example ${example} of an error of ${operationId}.`);
 }
+
+/** The OpenAPI document of the contract. */
+export const contract = new OpenapiReader(openapi, 'The contract');

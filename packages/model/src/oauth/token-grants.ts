@@ -1,12 +1,16 @@
 import { base64url } from 'jose';
-import type { Client, GrantType } from './client.ts';
-import { isPublic } from './client.ts';
+import { type Client, type GrantType, isPublic } from './client.ts';
 import type { Grant, Grants, Rotation } from './grants.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
-import { type Parameters, required } from './parameters.ts';
-import { requirePkceSyntax } from './pkce.ts';
-import { requireApiResource } from './resource.ts';
-import { refreshedScopes, requestedScopes, requireScopeSyntax } from './scopes.ts';
+import {
+  type Parameters,
+  refreshedScopes,
+  requestedScopes,
+  requireApiResource,
+  required,
+  requirePkceSyntax,
+  requireScopeSyntax,
+} from './parameters.ts';
 
 /** What the tokens of a token request are issued for. */
 export interface GrantedTokens {

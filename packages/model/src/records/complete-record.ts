@@ -1,9 +1,7 @@
-import type { Resource, schemas } from '@worklane/contract';
-import { completeLineItem, lineItemViolations, timeOrderViolations } from '@worklane/contract/record-rules';
-import { invalidTimestamp, type ProblemViolation, toUtcTimestamp } from '@worklane/contract/requests';
-import { totalsOf } from '@worklane/contract/totals';
+import type { Resource } from '@worklane/contract';
+import { applyRules } from '@worklane/contract/record-rules';
+import { invalidTime, isTimeType, type ProblemViolation, toStoredTime } from '@worklane/contract/requests';
 import type { RecordDraft, StoredRecord } from './record.ts';
-import { statusTimestamps } from './rules/status-timestamps.ts';
 
 /** A complete record and its violations of the rules. */
 export interface CompletedRecord {
@@ -28,34 +26,10 @@ export function completeRecord(
     // A clone of a primitive value takes longer than the rest of this loop.
     const value =
       values[name] ?? (typeof otherwise === 'object' && otherwise !== null ? structuredClone(otherwise) : otherwise);
-    const isTimestamp = type === 'date-time' && typeof value === 'string';
-    const utc = isTimestamp ? toUtcTimestamp(value) : undefined;
-    if (isTimestamp && utc === undefined) errors.push(noTimestamp(name));
-    record[name] = utc ?? value;
+    const time = isTimeType(type) && typeof value === 'string' ? { type, text: toStoredTime(type, value) } : undefined;
+    if (time && time.text === undefined) errors.push({ in: 'body', pointer: `/${name}`, ...invalidTime(time.type) });
+    record[name] = time?.text ?? value;
   }
-  setComputed(resource, record, before, now);
-  return { record, errors: [...errors, ...timeOrderViolations(record), ...lineItemViolations(resource.kind, record)] };
-}
-
-const noTimestamp = (name: string): ProblemViolation => ({
-  in: 'body',
-  pointer: `/${name}`,
-  ...invalidTimestamp,
-});
-
-/** Sets the fields that the service computes, apart from those that identify the record and its version. */
-function setComputed(
-  { kind, fields }: Resource,
-  record: RecordDraft,
-  before: StoredRecord | undefined,
-  now: string,
-): void {
-  // specs/openapi/paths/resources/orders/collection.yaml, createOrder: the time of the creation by default.
-  if (kind === 'order' && !before) record.ordered_at ??= now;
-  Object.assign(record, statusTimestamps(record, now));
-  if (fields.line_items) {
-    const items = (record.line_items as schemas.LineItemInput[]).map(completeLineItem);
-    record.line_items = items;
-    record.totals = totalsOf(items, String(record.currency));
-  }
+  errors.push(...applyRules(resource, record, before, now));
+  return { record, errors };
 }

@@ -1,5 +1,5 @@
 import type { Field, Resource } from '@worklane/contract';
-import { queryTimestamp } from '@worklane/contract/requests';
+import { isTimeType, queryTime } from '@worklane/contract/requests';
 import type { StoredRecord } from './record.ts';
 import { searchFor } from './search.ts';
 
@@ -19,7 +19,7 @@ export function recordFilter(resource: Resource, filters: Filters): Predicate {
     predicates.push(({ id }) => wanted.has(String(id)));
   }
   if (filters.updated_since !== undefined) {
-    const since = queryTimestamp('updated_since', String(filters.updated_since));
+    const since = queryTime('updated_since', String(filters.updated_since));
     predicates.push(({ updated_at }) => String(updated_at) >= since);
   }
   if (filters.q !== undefined) predicates.push(searchFor(resource, String(filters.q)));
@@ -41,7 +41,7 @@ function rangePredicates(name: string, field: Field, filters: Filters): Predicat
   const boundOf = (parameter: string) => {
     const text = filters[parameter];
     if (text === undefined) return undefined;
-    return field.type === 'date-time' ? queryTimestamp(parameter, String(text)) : String(text);
+    return isTimeType(field.type) ? queryTime(parameter, String(text), field.type) : String(text);
   };
   const from = boundOf(`${name}_from`);
   const to = boundOf(`${name}_to`);

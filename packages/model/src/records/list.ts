@@ -1,6 +1,6 @@
 import type { Field } from '@worklane/contract';
 import { decodeCursor, encodeCursor } from '@worklane/contract/requests';
-import { listHash } from '../list-hash.ts';
+import { listHash } from '../newest-first-page.ts';
 import type { Collection } from './collection.ts';
 import { type FieldOrder, fieldOrder, type SortValue } from './field-order.ts';
 import { recordFilter } from './filters.ts';

@@ -1,9 +1,15 @@
 import type { Resource } from '@worklane/contract';
 import { Collection } from './collection.ts';
-import type { RecordReference, StoredRecord } from './record.ts';
-import { counterName, countIn, isNumbered, recordNumber } from './record-number.ts';
+import {
+  counterName,
+  countIn,
+  isNumbered,
+  type RecordReference,
+  recordNumber,
+  resourceOf,
+  type StoredRecord,
+} from './record.ts';
 import { ReferenceIndex } from './references.ts';
-import { resourceOf } from './resources.ts';
 
 export interface OrganizationSnapshot {
   /** By kind. */

@@ -14,8 +14,7 @@ import { EventLog, type StoredEvent } from '../events/event-log.ts';
 import { completeRecord } from './complete-record.ts';
 import { type ListQuery, listPage, type RecordPage } from './list.ts';
 import { Organization, type OrganizationSnapshot } from './organization.ts';
-import type { RecordDraft, RecordReference, StoredRecord } from './record.ts';
-import { isNumbered } from './record-number.ts';
+import { isNumbered, type RecordDraft, type RecordReference, type StoredRecord } from './record.ts';
 import { cyclicReferences, missingReferences } from './references.ts';
 
 export interface StoreOptions {

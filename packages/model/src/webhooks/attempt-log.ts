@@ -1,5 +1,5 @@
 import type { schemas } from '@worklane/contract';
-import { queryTimestamp } from '@worklane/contract/requests';
+import { queryTime } from '@worklane/contract/requests';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 
 const retention = 30 * 24 * 3_600_000;
@@ -65,8 +65,8 @@ export class AttemptLog {
 /** Returns a filter with its times in UTC. @throws ProblemError invalid_parameter */
 export const normalized = ({ created_at_from, created_at_to, ...others }: AttemptFilter): AttemptFilter => ({
   ...others,
-  ...(created_at_from !== undefined && { created_at_from: queryTimestamp('created_at_from', created_at_from) }),
-  ...(created_at_to !== undefined && { created_at_to: queryTimestamp('created_at_to', created_at_to) }),
+  ...(created_at_from !== undefined && { created_at_from: queryTime('created_at_from', created_at_from) }),
+  ...(created_at_to !== undefined && { created_at_to: queryTime('created_at_to', created_at_to) }),
 });
 
 /** @param filter with its times in UTC */

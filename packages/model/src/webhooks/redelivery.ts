@@ -1,5 +1,5 @@
 import type { schemas } from '@worklane/contract';
-import { invalidFields, invalidTimestamp, ProblemError, toUtcTimestamp } from '@worklane/contract/requests';
+import { invalidFields, invalidTime, ProblemError, toUtcTimestamp } from '@worklane/contract/requests';
 import { type DeliveryAttempt, isTest } from './delivery-attempt.ts';
 
 /** Maximum age of an event that can be redelivered on request, in milliseconds. */
@@ -21,7 +21,9 @@ export function requireRecent(log: schemas.WebhookLog, now: Date): void {
 export function recoveryStart(text: string | undefined, now: Date): Date {
   const utc = toUtcTimestamp(text ?? new Date(now.getTime() - redeliveryWindow).toISOString());
   const violation =
-    utc === undefined ? invalidTimestamp : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
+    utc === undefined
+      ? invalidTime('date-time')
+      : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
   if (utc !== undefined && Date.parse(utc) >= now.getTime() - redeliveryWindow) return new Date(utc);
   throw invalidFields([{ in: 'body', pointer: '/since', ...violation }]);
 }

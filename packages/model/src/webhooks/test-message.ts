@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
 import { invalidFields, type ViolationsOf } from '@worklane/contract/requests';
 import { ulid } from 'ulid';
-import { contract } from '../contract-document.ts';
+import { contract } from '../oauth/oauth-error.ts';
 import type { Random } from '../random.ts';
 
 interface Example {

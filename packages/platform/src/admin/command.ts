@@ -29,8 +29,3 @@ export interface Command {
   /** @throws UsageError, ProblemError */
   run(dependencies: CommandDependencies, values: Values): Promise<CommandOutput>;
 }
-
-/** The command line is invalid. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { applicationCreate } from './commands/application-create.ts';
 import { applicationDelete } from './commands/application-delete.ts';
 import { applicationList } from './commands/application-list.ts';
+import { applicationRevoke } from './commands/application-revoke.ts';
 import { applicationShow } from './commands/application-show.ts';
 import { applicationUpdate } from './commands/application-update.ts';
 import { backup } from './commands/backup.ts';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   applicationList,
   applicationShow,
   applicationUpdate,
+  applicationRevoke,
   applicationDelete,
   secretRotate,
   tokenGenerate,

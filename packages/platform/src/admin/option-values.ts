@@ -1,7 +1,8 @@
+import { UsageError } from '@worklane/contract/command-line';
 import { ProblemError } from '@worklane/server';
 import { findClient } from '../oauth/clients/client-repository.ts';
 import type { ClientOwner, RegisteredClient } from '../oauth/clients/registered-client.ts';
-import { UsageError, type Values } from './command.ts';
+import type { Values } from './command.ts';
 import type { CommandDependencies } from './command-dependencies.ts';
 
 /** @throws UsageError when the option is missing */

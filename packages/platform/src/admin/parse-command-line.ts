@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Command, UsageError, type Values } from './command.ts';
+import { UsageError } from '@worklane/contract/command-line';
+import { suggestion } from '@worklane/contract/similar-name';
+import type { Command, Values } from './command.ts';
 import { commands } from './commands.ts';
 
 export interface CommandLine {
@@ -16,9 +18,17 @@ export function parseCommandLine(argv: readonly string[]): CommandLine | undefin
   if (argv.length === 0 || argv.includes('--help')) return undefined;
   const words = (count: number) => argv.slice(0, count).join(' ');
   const command = commands.find(({ name }) => name === words(name.split(' ').length));
-  if (!command) throw new UsageError(`Unknown command: ${words(2)}.`);
+  if (!command) {
+    const names = commands.map(({ name }) => name);
+    throw new UsageError(`Unknown command "${words(2)}".${suggestion(words(2), names)}`);
+  }
   const { values, positionals } = parse(command, argv.slice(command.name.split(' ').length));
-  if (positionals.length !== command.arguments) throw new UsageError(`Usage: ${command.usage}`);
+  if (positionals.length !== command.arguments) {
+    const [expected, found] = [command.arguments, positionals.length];
+    throw new UsageError(
+      `Arguments of ${command.name}: expected ${expected}, found ${found}.\nUsage: ${command.usage}`,
+    );
+  }
   const { json, ...options } = values;
   return { command, values: { ...options, arguments: positionals } as Values, json: json === true };
 }

@@ -1,3 +1,4 @@
+import { UsageError } from '@worklane/contract/command-line';
 import { ProblemError } from '@worklane/server';
 import { adminCommand } from '../config/installation.ts';
 import type { Settings } from '../config/settings.ts';
@@ -5,7 +6,7 @@ import { BackupError } from '../database/backup/backup-format.ts';
 import { FolderInUseError } from '../database/embedded/folder-lock.ts';
 import { explainStartFailure } from '../observability/start-failure.ts';
 import { WrongSecretError } from '../secrets/encryption.ts';
-import { type Command, type CommandOutput, UsageError } from './command.ts';
+import type { Command, CommandOutput } from './command.ts';
 import type { CommandDependencies } from './command-dependencies.ts';
 import { usage } from './commands.ts';
 import { parseCommandLine } from './parse-command-line.ts';

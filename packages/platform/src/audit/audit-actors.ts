@@ -7,6 +7,9 @@ import type { AuditActor } from './audit-log.ts';
 /** Admin commands. */
 export const operator: AuditActor = { type: 'operator' };
 
+/** Somebody who has not signed in. */
+export const anonymous: AuditActor = { type: 'anonymous' };
+
 export const service: AuditActor = { type: 'service' };
 
 /** The client ID in the dashboard's own access tokens; registered clients have IDs that start with `app_`. */

@@ -67,8 +67,6 @@ export interface Limits {
   readonly request: number;
   /** Seconds to finish requests and deliveries when the service stops. */
   readonly finish: number;
-  /** Open event streams of an organization on each node. */
-  readonly streamsPerOrganization: number;
   readonly webhooksPerOrganization: number;
   /** Concurrent deliveries of each node. */
   readonly deliveries: number;
@@ -82,7 +80,6 @@ export const defaultLimits: Limits = {
   database: { connect: 5, statement: 8, lock: 5, idleTransaction: 10, keepalive: 10 },
   request: 15,
   finish: 15,
-  streamsPerOrganization: 100,
   webhooksPerOrganization: 100,
   deliveries: 1000,
 };
@@ -146,7 +143,8 @@ export const table = {
   },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
-    description: 'Maximum requests of an application in an organization per window, over all nodes; 0 is unlimited.',
+    description:
+      'Maximum requests of a member, or an application without one, per window, over all nodes; 0 is unlimited.',
     value: wholeNumber(0, 1_000_000_000),
     default: '600',
   },
@@ -159,7 +157,7 @@ export const table = {
   requestLogPerDay: {
     variable: 'REQUEST_LOG_PER_DAY',
     description:
-      'Maximum successful requests of an application that a node records per day, and as many failed ones; 0 turns the log off.',
+      'Maximum successful requests of a member or an application that a node records per day, and as many failed ones; 0 turns the log off.',
     value: wholeNumber(0, 1_000_000_000),
     default: '50000',
   },
@@ -227,7 +225,7 @@ export const table = {
   smtpUrl: {
     variable: 'SMTP_URL',
     description:
-      'Mail server that also sends the links that owners create: smtp:// or smtps://user:password@host:port.',
+      'Mail server that sends the links that owners create, which they then do not see: smtp:// or smtps://user:password@host:port.',
     value: url('an smtp:// or smtps:// URL with a percent-encoded password', 'smtp', 'smtps'),
     otherwise: 'no email is sent; owners pass on the links that they see',
     secret: true,

@@ -3,6 +3,7 @@ import {
   createAuditedClient,
   deleteAuditedClient,
   generateAuditedToken,
+  revokeAuditedTokens,
   rotateAuditedSecret,
   updateAuditedClient,
 } from '../oauth/clients/audited-client-changes.ts';
@@ -66,6 +67,12 @@ export function applicationHandlers(dependencies: DashboardDependencies) {
       const source = await sessionSource(dependencies, call);
       const rotated = await rotateAuditedSecret(dependencies, organization_id, client_id, keep_days, source);
       return { status: 200, body: withSecret(rotated) };
+    },
+
+    async revokeApplicationTokens(call) {
+      const { organization_id, client_id } = call.path;
+      await revokeAuditedTokens(dependencies, organization_id, client_id, await sessionSource(dependencies, call));
+      return { status: 204 };
     },
 
     async generateApplicationToken(call) {

@@ -14,7 +14,7 @@ import type { Store } from '../database/store.ts';
 import type { KnownBrowsers } from '../identity/known-browsers.ts';
 import type { Session, Sessions } from '../identity/sessions.ts';
 import type { SignInThrottle } from '../identity/sign-in-throttle.ts';
-import type { SendEmail } from '../mail/mailer.ts';
+import type { PrepareEmail } from '../mail/mailer.ts';
 import type { IssueClientToken, IssueToken } from '../oauth/tokens/issue-access-token.ts';
 import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
 
@@ -49,7 +49,7 @@ export interface DashboardDependencies extends RevocationDependencies {
   /** Signs access tokens without recording them. */
   issueToken: IssueToken;
   issueClientToken: IssueClientToken;
-  sendEmail: SendEmail;
+  prepareEmail: PrepareEmail;
   /** The lifetime of client tokens. */
   accessTokenSeconds: number;
   /** Whether REQUEST_LOG_PER_DAY is above 0. */

@@ -4,6 +4,7 @@ import { type Invitation, listInvitations } from '../identity/invitations/invita
 import { revokeInvitation } from '../identity/invitations/revoke-invitation.ts';
 import { invitationEmail } from '../identity/link-emails.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
+import { deliverLink } from './deliver-link.ts';
 import { memberAction } from './member-action.ts';
 
 /** Invites people, and lists and revokes pending invitations. */
@@ -21,17 +22,18 @@ const list =
     return { status: 200, body: { data: (await listInvitations(db, query)).map(fromInvitation) } };
   };
 
-/** The email is sent after the invitation is stored: the link works whether or not it arrives. */
+/** The email is sent after the invitation is stored. */
 const create =
   (dependencies: DashboardDependencies): DashboardHandler<'createInvitation'> =>
   async (call) => {
     const organizationId = call.path.organization_id;
     const action = await memberAction(dependencies, call);
+    const sendEmail = dependencies.prepareEmail({ organizationId, to: call.body.email });
     const { invitation, link } = await createInvitation(dependencies, organizationId, call.body, action);
-    const email = { to: invitation.email, ...invitationEmail({ ...invitation, link }) };
+    const email = invitationEmail({ ...invitation, link });
     return {
       status: 201,
-      body: { ...fromInvitation(invitation), link, email_delivery: await dependencies.sendEmail(email) },
+      body: { ...fromInvitation(invitation), ...(await deliverLink(sendEmail, link, email)) },
       headers: {
         Location: `/dashboard/api/organizations/${organizationId}/invitations/${invitation.invitationId}`,
       },

@@ -9,6 +9,7 @@ import {
 } from '../identity/organization-members.ts';
 import { createResetLinkAsOwner } from '../identity/password-reset/create-reset-link.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
+import { deliverLink } from './deliver-link.ts';
 import { memberAction } from './member-action.ts';
 
 const maxListed = 1000;
@@ -63,11 +64,12 @@ const createPasswordResetLink =
     const action = await memberAction(dependencies, call);
     const { member } = await getMember(dependencies.db, organizationId, memberId);
     const recipient = { memberId, email: member.email, name: member.name };
+    const sendEmail = dependencies.prepareEmail({ organizationId, to: member.email });
     const { link, expiresAt } = await createResetLinkAsOwner(dependencies, organizationId, recipient, action);
-    const email = { to: member.email, ...passwordResetEmail({ link, expiresAt }) };
+    const email = passwordResetEmail({ link, expiresAt });
     return {
       status: 201,
-      body: { link, expires_at: expiresAt, email_delivery: await dependencies.sendEmail(email) },
+      body: { expires_at: expiresAt, ...(await deliverLink(sendEmail, link, email)) },
     };
   };
 

@@ -1,5 +1,6 @@
 import type { Principal } from '@worklane/server';
 import type { Store } from '../database/store.ts';
+import type { SharedPool } from '../http/shared-pools.ts';
 import type { ChangeNotifier } from '../outbox/change-notifier.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 
@@ -13,6 +14,6 @@ export interface EventDependencies {
   readable?: (event: EventRow) => EventRow;
   /** Returns whether the token of an open stream is still valid: not expired, not revoked. Called about every second. */
   isCurrent: (principal: Principal) => boolean;
-  /** Maximum open streams of an organization at this node. */
-  streamsPerOrganization: number;
+  /** Of which each stream takes a place. */
+  streams: Pick<SharedPool, 'take'>;
 }

@@ -2,7 +2,7 @@ import {
   decodeFeedCursor,
   encodeFeedCursor,
   eventRetention,
-  queryTimestamp,
+  queryTime,
   requireFeedPosition,
 } from '@worklane/contract/requests';
 import { type Handler, json, type Principal } from '@worklane/server';
@@ -49,7 +49,7 @@ async function startPosition(
     return decodeFeedCursor(organizationId, cursor, cursorSource, now);
   }
   const oldest = new Date(now.getTime() - eventRetention);
-  const requested = since === undefined ? oldest : new Date(queryTimestamp('since', since));
+  const requested = since === undefined ? oldest : new Date(queryTime('since', since));
   return positionSince(store.db, organizationId, requested > oldest ? requested : oldest);
 }
 

@@ -1,5 +1,5 @@
-import { decodeFeedCursor, encodeFeedCursor, requireFeedPosition } from '@worklane/contract/requests';
-import { type EventStream, type Handler, type Principal, ProblemError } from '@worklane/server';
+import { decodeFeedCursor, encodeFeedCursor, principalName, requireFeedPosition } from '@worklane/contract/requests';
+import type { EventStream, Handler, Principal } from '@worklane/server';
 import { createSignal } from '../outbox/change-notifier.ts';
 import { type EventRow, eventJson } from '../outbox/record-changes.ts';
 import type { EventDependencies } from './dependencies.ts';
@@ -7,9 +7,6 @@ import type { EventSequencer } from './event-sequencer.ts';
 import { hasNewsAfter, isUnknown, readFeed, readFeedPosition } from './feed.ts';
 import { endOfFeed } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
-
-/** Retry-After in seconds, if an organization has too many open streams. */
-const retryAfter = 30;
 
 const pageSize = 100;
 
@@ -21,13 +18,15 @@ const commentInterval = 15_000;
 
 /** @throws ProblemError invalid_cursor, cursor_expired, resync_required, rate_limited */
 export function streamEvents(dependencies: EventDependencies, sequencer: EventSequencer): Handler<'streamEvents'> {
-  const openStreams = new OpenStreams();
   return async ({ principal, headers, query, signal }) => {
     const after = await startPosition(dependencies, sequencer, principal, headers['last-event-id']);
-    rejectTooManyStreams(dependencies, openStreams, principal);
     const types = readableEventTypes(principal.scopes, query.types);
-    const stream = { principal, after, types, sequencer, openStreams };
-    return { status: 200, body: eventStream(dependencies, { ...stream, signal }) };
+    const { organizationId } = principal;
+    const onEnd = dependencies.streams.take({
+      organization: organizationId,
+      principal: `${organizationId} ${principalName(principal)}`,
+    });
+    return { status: 200, body: eventStream(dependencies, { principal, after, types, sequencer, onEnd, signal }) };
   };
 }
 
@@ -46,35 +45,6 @@ async function startPosition(
   return position;
 }
 
-function rejectTooManyStreams(
-  { streamsPerOrganization }: EventDependencies,
-  openStreams: OpenStreams,
-  { organizationId }: Principal,
-): void {
-  if (openStreams.of(organizationId) < streamsPerOrganization) return;
-  const detail = `Organization ${organizationId} has ${streamsPerOrganization} open streams, the maximum. Close one, or read GET /api/events.`;
-  throw new ProblemError('rate_limited', detail, { headers: { 'Retry-After': retryAfter } });
-}
-
-/** Counts the open streams of each organization at this node. */
-export class OpenStreams {
-  readonly #counts = new Map<number, number>();
-
-  of(organizationId: number): number {
-    return this.#counts.get(organizationId) ?? 0;
-  }
-
-  add(organizationId: number): void {
-    this.#counts.set(organizationId, this.of(organizationId) + 1);
-  }
-
-  remove(organizationId: number): void {
-    const left = this.of(organizationId) - 1;
-    if (left > 0) this.#counts.set(organizationId, left);
-    else this.#counts.delete(organizationId);
-  }
-}
-
 type StreamDependencies = Pick<EventDependencies, 'store' | 'clock' | 'changeNotifier' | 'isCurrent' | 'readable'>;
 
 interface StreamOptions {
@@ -84,7 +54,8 @@ interface StreamOptions {
   /** Undefined for all. */
   types: readonly string[] | undefined;
   sequencer: EventSequencer;
-  openStreams: OpenStreams;
+  /** Called when the stream has ended, at least once. */
+  onEnd: () => void;
   /** Ends the stream when it aborts. */
   signal: AbortSignal;
 }
@@ -101,6 +72,7 @@ export function eventStream(dependencies: StreamDependencies, options: StreamOpt
         // A generator returns only at a yield, so one that waits must be aborted first.
         return: () => {
           returned.abort();
+          options.onEnd();
           return messages.return(undefined);
         },
       };
@@ -110,7 +82,7 @@ export function eventStream(dependencies: StreamDependencies, options: StreamOpt
 
 async function* readMessages(
   { store: { db }, clock, changeNotifier, isCurrent, readable = (event) => event }: StreamDependencies,
-  { principal, after: start, types, sequencer, openStreams, signal }: StreamOptions,
+  { principal, after: start, types, sequencer, onEnd, signal }: StreamOptions,
 ): AsyncGenerator<string, undefined> {
   const { organizationId } = principal;
   const changes = createSignal();
@@ -118,7 +90,6 @@ async function* readMessages(
   signal.addEventListener('abort', changes.notify, { once: true });
   let after = start;
   let lastMessageAt = clock().getTime();
-  openStreams.add(organizationId);
   try {
     yield comment('connected', encodeFeedCursor(organizationId, after, lastMessageAt));
     await sequencer.pass();
@@ -146,7 +117,7 @@ async function* readMessages(
       mayHaveEvents = isNotified || (await hasNewsAfter(db, organizationId, after));
     }
   } finally {
-    openStreams.remove(organizationId);
+    onEnd();
     unsubscribe();
     signal.removeEventListener('abort', changes.notify);
   }

@@ -47,7 +47,7 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityDepen
     plugin.register(async (links) => {
       limitLinkGuesses(links, throttle);
       invitationRoutes(links, { db, clock, ids, sessions, browsers, guard });
-      passwordResetRoutes(links, { db, clock, guard });
+      passwordResetRoutes(links, { db, clock, guard, browsers });
     });
     signOutRoute(plugin, sessions);
     if (hasDashboard) plugin.get(accountPath, async (_request, reply) => reply.redirect(dashboardAccountPath, 303));

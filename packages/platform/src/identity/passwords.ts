@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ProblemError } from '@worklane/server';
 import pLimit from 'p-limit';
+import { clientNetwork } from '../http/rate-limits/client-network.ts';
+import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
 
 /** A hash of Argon2id with its parameters. */
 interface Argon2Hash {
@@ -21,24 +22,33 @@ const tagBytes = 32;
 const limit = pLimit(2);
 
 /** About three seconds of work. */
-const maxQueued = 100;
+const pool = new SharedPool(poolPolicies.passwordHashes);
 
 /** Verified when an account does not exist or has no password, so that it takes as long. */
 const noPassword: Argon2Hash = { ...cost, salt: Buffer.alloc(16), tag: Buffer.alloc(tagBytes) };
 
-/** Returns a salted hash in the PHC string format. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Returns a salted hash in the PHC string format.
+ * @param address of whoever sent the password
+ * @throws ProblemError rate_limited, service_unavailable when too many passwords are queued
+ */
+export async function hashPassword(password: string, address?: string): Promise<string> {
   const salt = randomBytes(16);
-  return toPhcString({ ...cost, salt, tag: await derive(password, { ...cost, salt }) });
+  return toPhcString({ ...cost, salt, tag: await derive(password, { ...cost, salt }, address) });
 }
 
 /**
  * Returns whether a password has this hash. It takes as long without a hash, so that nobody learns which accounts exist.
- * @throws ProblemError service_unavailable when too many verifications are queued
+ * @param address of whoever sent the password
+ * @throws ProblemError rate_limited, service_unavailable when too many passwords are queued
  */
-export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  hash: string | null | undefined,
+  address?: string,
+): Promise<boolean> {
   const expected = hash ? fromPhcString(hash) : noPassword;
-  const tag = await derive(password, expected);
+  const tag = await derive(password, expected, address);
   return timingSafeEqual(tag, expected.tag) && expected !== noPassword;
 }
 
@@ -50,15 +60,16 @@ export function needsRehash(hash: string): boolean {
 
 const runArgon2 = promisify(argon2);
 
-async function derive(password: string, { memory, passes, parallelism, salt }: Omit<Argon2Hash, 'tag'>) {
-  if (limit.pendingCount >= maxQueued) {
-    throw new ProblemError('service_unavailable', 'Too many people are signing in. Try again in a few seconds.', {
-      headers: { 'Retry-After': 5 },
-    });
-  }
+async function derive(
+  password: string,
+  { memory, passes, parallelism, salt }: Omit<Argon2Hash, 'tag'>,
+  address: string | undefined,
+) {
+  const free = pool.take(address === undefined ? {} : { address: clientNetwork(address) });
   // NIST SP 800-63B, section 5.1.1.2: keyboards encode some characters in several ways.
   const message = password.normalize('NFKC');
-  return limit(() => runArgon2('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: tagBytes }));
+  const hash = { message, nonce: salt, memory, passes, parallelism, tagLength: tagBytes };
+  return limit(() => runArgon2('argon2id', hash)).finally(free);
 }
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

@@ -41,7 +41,7 @@ export async function replacePassword(
   const errors = passwordViolations(next, '/new_password');
   if (errors.length > 0) throw invalidFields(errors);
   const verifiedHash = await verifyCurrentPassword(dependencies, session, current, { cookieHeader, ip: origin.ip });
-  const password_hash = await hashPassword(next);
+  const password_hash = await hashPassword(next, origin.ip);
   return db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('accounts')
@@ -78,7 +78,7 @@ async function verifyCurrentPassword(
     .select('password_hash')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  const isCorrect = await verifyPassword(password, account?.password_hash);
+  const isCorrect = await verifyPassword(password, account?.password_hash, ip);
   if (!account?.password_hash || !isCorrect) throw wrongPassword();
   await throttle.succeeded(attempt);
   return account.password_hash;

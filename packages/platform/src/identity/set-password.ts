@@ -37,16 +37,18 @@ export async function setPassword(
  * Returns the hash of the password for an account.
  * @throws ProblemError validation_failed with `/email`, `/name` or `/password`
  */
-export async function hashNewPassword({ email, name, password }: NewPassword): Promise<string> {
+export async function hashNewPassword({ email, name, password, address }: NewPassword): Promise<string> {
   const errors = [...accountViolations(email, name), ...passwordViolations(password, '/password')];
   if (errors.length > 0) throw invalidFields(errors);
-  return hashPassword(password);
+  return hashPassword(password, address);
 }
 
 export interface NewPassword {
   email: string;
   name: string;
   password: string;
+  /** Of whoever sent the password. */
+  address?: string;
 }
 
 /**

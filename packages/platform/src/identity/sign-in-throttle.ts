@@ -19,6 +19,9 @@ const accountPolicy: ThrottlePolicy = { freeAttempts: 5, maxDelaySeconds: 300, r
 /** Slows down guessing one password for many accounts; higher, since many people can share an address. */
 const networkPolicy: ThrottlePolicy = { freeAttempts: 20, maxDelaySeconds: 60, resetSeconds: 3600 };
 
+/** Of an account in a network from which it has signed in within 30 days: strangers elsewhere do not delay a new browser there. */
+const knownNetworkPolicy: ThrottlePolicy = { ...accountPolicy, resetSeconds: 30 * day };
+
 export interface SignInAttempt {
   /** In lower case. */
   email: string;
@@ -49,19 +52,27 @@ export class SignInThrottle {
    * @returns the seconds until the next attempt is allowed; 0 if this one is.
    */
   async take(attempt: SignInAttempt): Promise<number> {
-    for (const counter of this.#counters(attempt)) {
+    for (const counter of await this.#counters(attempt)) {
       const delay = await this.#count(counter);
       if (delay > 0) return delay;
     }
     return 0;
   }
 
-  /** Resets the account's failures after a sign-in, and uncounts this attempt for the network. */
+  /** Resets the account's failures after a sign-in, uncounts this attempt for the network, and remembers that the account uses it. */
   async succeeded(attempt: SignInAttempt): Promise<void> {
-    for (const { key, policy } of this.#counters(attempt)) {
+    for (const { key, policy } of await this.#counters(attempt)) {
       if (policy === networkPolicy) await this.#uncount(key);
       else await this.#db.deleteFrom('sign_in_attempts').where('key', '=', key).execute();
     }
+    const now = this.#clock();
+    const expires_at = new Date(now.getTime() + knownNetworkPolicy.resetSeconds * 1000).toISOString();
+    const values = { attempts: 0, next_at: now.toISOString(), expires_at };
+    await this.#db
+      .insertInto('sign_in_attempts')
+      .values({ key: this.#knownNetwork(attempt), ...values })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+      .execute();
   }
 
   /**
@@ -79,12 +90,24 @@ export class SignInThrottle {
 
   #links = (ip: string): Counter => ({ key: this.#hash(`links ${clientNetwork(ip)}`), policy: networkPolicy });
 
-  /** A known browser has its own counter: failures elsewhere do not delay it. */
-  #counters({ email, ip, browser }: SignInAttempt): readonly Counter[] {
+  #knownNetwork = ({ email, ip }: SignInAttempt) => this.#hash(`account ${email} network ${clientNetwork(ip)}`);
+
+  /** A known browser and a known network have their own counters: failures elsewhere do not delay them. */
+  async #counters(attempt: SignInAttempt): Promise<readonly Counter[]> {
+    const { email, ip, browser } = attempt;
     if (browser !== undefined) return [{ key: this.#hash(`browser ${browser}`), policy: accountPolicy }];
+    const known = this.#knownNetwork(attempt);
+    const found = await this.#db
+      .selectFrom('sign_in_attempts')
+      .select('key')
+      .where('key', '=', known)
+      .where('expires_at', '>', this.#clock().toISOString())
+      .executeTakeFirst();
     return [
       { key: this.#hash(`network ${clientNetwork(ip)}`), policy: networkPolicy },
-      { key: this.#hash(`account ${email}`), policy: accountPolicy },
+      found
+        ? { key: known, policy: knownNetworkPolicy }
+        : { key: this.#hash(`account ${email}`), policy: accountPolicy },
     ];
   }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anonymous } from '../audit/audit-actors.ts';
 import type { AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
@@ -42,7 +43,7 @@ export async function signIn(dependencies: SignInDependencies, credentials: Cred
   if (waitSeconds > 0) return { outcome: 'too many attempts', waitSeconds };
 
   const account = await findAccount(db, email);
-  const isCorrect = await verifyPassword(password, account?.password_hash);
+  const isCorrect = await verifyPassword(password, account?.password_hash, origin.ip);
   if (!account?.password_hash || !isCorrect) return reject(dependencies, email, origin);
 
   const verified = { email, accountId: account.account_id, passwordHash: account.password_hash };
@@ -90,7 +91,7 @@ async function reject({ db, clock }: SignInDependencies, email: string, origin: 
   if (email.includes('\0')) return { outcome: 'rejected' };
   await db.transaction().execute(async (transaction) => {
     await sql`set local synchronous_commit = off`.execute(transaction);
-    await recordAccountAction(transaction, { action: 'sign_in.failed', email, origin }, clock());
+    await recordAccountAction(transaction, { action: 'sign_in.failed', email, actor: anonymous, origin }, clock());
   });
   return { outcome: 'rejected' };
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
 
 /** An email in plain text to one address. */
 export interface Email {
@@ -11,8 +12,18 @@ export interface Email {
 /** `sent` means that the mail server took it. */
 export type EmailDelivery = 'sent' | 'failed' | 'not_configured';
 
-/** Sends an email. It never throws. */
-export type SendEmail = (email: Email) => Promise<EmailDelivery>;
+/** For whom an email is. */
+export interface EmailRecipient {
+  organizationId: number;
+  to: string;
+}
+
+/**
+ * Takes a place among the emails of an organization and of the address, before that for which the email is sent is done.
+ * @returns a function that sends the email, which never throws
+ * @throws ProblemError rate_limited, service_unavailable
+ */
+export type PrepareEmail = (recipient: EmailRecipient) => (email: Omit<Email, 'to'>) => Promise<EmailDelivery>;
 
 export interface MailerOptions {
   /** The setting SMTP_URL, which contains the password. */
@@ -25,11 +36,12 @@ export interface MailerOptions {
 }
 
 /**
- * Returns a function that sends an email over SMTP, with TLS if the server offers it. It does not retry: whoever sends a
- * link by email also shows it. The log gets the error code only, because messages of servers quote addresses.
+ * Returns a function that sends emails over SMTP, with TLS if the server offers it. It does not retry: an owner can
+ * create another link. The log gets the error code only, because messages of servers quote addresses.
  */
-export function createMailer({ url, from, logger, timeoutSeconds }: MailerOptions): SendEmail {
-  if (url === undefined || from === undefined) return async () => 'not_configured';
+export function createMailer({ url, from, logger, timeoutSeconds }: MailerOptions): PrepareEmail {
+  if (url === undefined || from === undefined) return () => async () => 'not_configured';
+  const pool = new SharedPool(poolPolicies.emails);
   const milliseconds = timeoutSeconds * 1000;
   const server = new URL(url);
   // nodemailer would print addresses and every command to the standard output.
@@ -43,7 +55,7 @@ export function createMailer({ url, from, logger, timeoutSeconds }: MailerOption
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text }) => {
+  const send = async ({ to, subject, text }: Email): Promise<EmailDelivery> => {
     try {
       // An object, because a list of addresses in a string would be parsed.
       const recipient = { name: '', address: to };
@@ -54,5 +66,9 @@ export function createMailer({ url, from, logger, timeoutSeconds }: MailerOption
       logger.warn({ code, responseCode }, 'email was not sent');
       return 'failed';
     }
+  };
+  return ({ organizationId, to }) => {
+    pool.take({ organization: organizationId, destination: `${organizationId} ${to.toLowerCase()}` });
+    return (email) => send({ ...email, to });
   };
 }

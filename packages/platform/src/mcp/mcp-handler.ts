@@ -66,6 +66,8 @@ export function mcpHandler(options: McpHandlerOptions): McpHandler {
       });
     },
     {
+      // They have shares: see `poolPolicies`.
+      maxSubscriptions: Number.POSITIVE_INFINITY,
       bus: eventUpdates(options, () => current().principal),
       onerror(error) {
         const errors = requests.getStore()?.errors;

@@ -1,7 +1,10 @@
+import { isObject, parseJson } from '@worklane/contract/json';
+import { principalName } from '@worklane/contract/requests';
 import { bearerToken, type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limitClient, limitUnauthenticated } from '../http/rate-limits/rate-limit-hooks.ts';
+import { limitPrincipal, limitUnauthenticated } from '../http/rate-limits/rate-limit-hooks.ts';
 import type { RateLimits } from '../http/rate-limits/rate-limits.ts';
+import type { SharedPool } from '../http/shared-pools.ts';
 import type { McpAccess } from '../oauth/authorization-server/mcp-access.ts';
 import { type McpPath, mcpPaths, mcpScopes, readOnlyMcpPath } from '../oauth/tokens/resources.ts';
 import { apiFetch } from './api-fetch.ts';
@@ -10,7 +13,12 @@ import type { McpHandler, McpHandlerOptions } from './mcp-handler.ts';
 export interface McpRoutesOptions extends Omit<McpHandlerOptions, 'exchangeToken'> {
   readonly access: McpAccess;
   readonly limits: RateLimits;
+  /** Of which each subscription takes a place. */
+  readonly subscriptions: Pick<SharedPool, 'take'>;
 }
+
+/** Milliseconds between two checks whether the token of a subscription is still accepted. */
+const checkInterval = 1000;
 
 const methods = ['GET', 'POST', 'DELETE'];
 
@@ -63,7 +71,7 @@ async function authenticate(
     throw withChallenge(error, path, access);
   }
   request.principal = principal;
-  await limitClient(limits)(principal, request);
+  await limitPrincipal(limits)(principal, request);
   if (!mcpScopes[path].some((scope) => principal.scopes.has(scope))) {
     const detail = 'The access token has no scope that a tool uses.';
     throw new ProblemError('insufficient_scope', detail, {
@@ -108,12 +116,17 @@ async function respond(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { handler, readOnly, baseUrl }: Pick<McpRoutesOptions, 'baseUrl'> & { handler: McpHandler; readOnly: boolean },
+  { handler, readOnly, ...options }: McpRoutesOptions & { handler: McpHandler; readOnly: boolean },
 ): Promise<FastifyReply> {
+  const { baseUrl, limits } = options;
   const { principal } = request;
   if (!principal || !('clientId' in principal)) throw new TypeError('The request is not authenticated.');
+  const methods = calledMethods(request.body);
+  // The first one was counted before the body was read.
+  for (const _method of methods.slice(1)) await limitPrincipal(limits)(principal, request);
   const closed = new AbortController();
   reply.raw.once('close', () => closed.abort());
+  if (methods.includes('subscriptions/listen')) holdSubscription(options, principal, reply, closed);
   const response = await handler.handle({
     request: new Request(baseUrl + request.url, {
       method: request.method,
@@ -126,4 +139,39 @@ async function respond(
     fetch: apiFetch(app, request),
   });
   return reply.send(response);
+}
+
+/** Returns the methods of the messages in a body, which is one message or a batch; an empty list for invalid JSON. */
+function calledMethods(body: unknown): unknown[] {
+  try {
+    const messages: unknown[] = [parseJson(String(body))].flat();
+    return messages.map((message) => (isObject(message) ? message.method : undefined));
+  } catch {
+    return [];
+  }
+}
+
+/** Takes a place for a subscription until its stream ends, and ends the stream when its token is no longer accepted. */
+function holdSubscription(
+  { subscriptions, isCurrent }: Pick<McpRoutesOptions, 'subscriptions' | 'isCurrent'>,
+  principal: Principal,
+  reply: FastifyReply,
+  closed: AbortController,
+): void {
+  const { organizationId } = principal;
+  const holders = { organization: organizationId, principal: `${organizationId} ${principalName(principal)}` };
+  const free = subscriptions.take(holders);
+  const timer = setInterval(() => {
+    if (isCurrent(principal)) return;
+    closed.abort();
+    reply.raw.end();
+  }, checkInterval).unref();
+  closed.signal.addEventListener(
+    'abort',
+    () => {
+      clearInterval(timer);
+      free();
+    },
+    { once: true },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
+import { applyRules } from '@worklane/contract/record-rules';
 import { createdRecordDeleted } from '@worklane/contract/requests';
 import { invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
@@ -16,7 +17,6 @@ import { isNotFound, readRecord } from './find.ts';
 import { changeTime, isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
 import { insertRecord, insertRecordIn } from './record-statements.ts';
 import { requireValidRecord } from './record-validation.ts';
-import { applyRules } from './rules/apply-rules.ts';
 
 export interface CreatedRecord {
   record: PlainRecord;
@@ -90,7 +90,7 @@ function newRecord(
   const errors = normalizeTimestamps(resource, body);
   const assigned = { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now };
   const after = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
-  errors.push(...applyRules({ resource, before: undefined, after, now }));
+  errors.push(...applyRules(resource, after, undefined, now));
   if (errors.length > 0) throw invalidFields(errors);
   return after;
 }

@@ -1,5 +1,5 @@
 import type { Field, FieldMigration, Resource } from '@worklane/contract';
-import { type Position, queryTimestamp } from '@worklane/contract/requests';
+import { isTimeType, type Position, queryTime } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
 import { elementFields, elementLines, periodOf, recordTerms, termsOf, wordLines } from '../database/search-terms.ts';
@@ -140,7 +140,7 @@ export type Condition = RawBuilder<boolean>;
 export function filterConditions(resource: Resource, filters: Filters): Condition[] {
   const declared = Object.entries(resource.fields).flatMap(([name, field]) => fieldConditions(name, field, filters));
   const since = filters.updated_since;
-  if (since !== undefined) declared.push(sql`updated_at >= ${queryTimestamp('updated_since', since)}::timestamptz`);
+  if (since !== undefined) declared.push(sql`updated_at >= ${queryTime('updated_since', since)}::timestamptz`);
   return declared;
 }
 
@@ -185,7 +185,7 @@ function rangeConditions(name: string, field: Field, filters: Filters): Conditio
   const bound = (parameter: string) => {
     const given = filters[parameter];
     if (given === undefined) return undefined;
-    const text = field.type === 'date-time' ? queryTimestamp(parameter, given) : String(given);
+    const text = isTimeType(field.type) ? queryTime(parameter, given, field.type) : String(given);
     return isColumn ? sql`${text}::timestamptz` : sql`${text}`;
   };
   const from = bound(`${name}_from`);

@@ -1,6 +1,6 @@
 import type { Field, Resource } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
-import { invalidTimestamp, type ProblemViolation, toUtcTimestamp } from '@worklane/contract/requests';
+import { invalidTime, isTimeType, type ProblemViolation, toStoredTime } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';
@@ -140,14 +140,14 @@ export function resourceOf(kind: string): Resource {
   return resource;
 }
 
-/** Converts the timestamps of a body to UTC in place, so that text order is time order. Returns the violations. */
+/** Converts the times of a body to UTC in place, so that text order is time order. Returns the violations. */
 export function normalizeTimestamps(resource: Resource, body: Record<string, unknown>): ProblemViolation[] {
   const errors: ProblemViolation[] = [];
   for (const [name, { type }] of Object.entries(resource.fields)) {
     const value = body[name];
-    if (type !== 'date-time' || typeof value !== 'string') continue;
-    const timestamp = toUtcTimestamp(value);
-    if (timestamp === undefined) errors.push({ in: 'body', pointer: `/${name}`, ...invalidTimestamp });
+    if (!isTimeType(type) || typeof value !== 'string') continue;
+    const timestamp = toStoredTime(type, value);
+    if (timestamp === undefined) errors.push({ in: 'body', pointer: `/${name}`, ...invalidTime(type) });
     else body[name] = timestamp;
   }
   return errors;

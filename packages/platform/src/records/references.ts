@@ -1,4 +1,5 @@
 import type { Resource, schemas } from '@worklane/contract';
+import { valuesAt } from '@worklane/contract/record-rules';
 import { cyclicReference, missingReference } from '@worklane/contract/requests';
 import { invalidFields } from '@worklane/server';
 import { sql } from 'kysely';
@@ -16,18 +17,8 @@ export interface RecordReference {
 /** Returns the references of a record that the contract declares. */
 export const referencesOf = (resource: Resource, record: PlainRecord): RecordReference[] =>
   resource.references.flatMap(({ path, kind }) =>
-    valuesAt(record, path, '').flatMap(({ pointer, value }) => toReference(pointer, kind, value)),
+    valuesAt(record, path).flatMap(({ pointer, value }) => toReference(pointer, kind, value)),
   );
-
-function valuesAt(value: unknown, path: readonly string[], pointer: string): { pointer: string; value: unknown }[] {
-  const [step, ...rest] = path;
-  if (step === undefined) return [{ pointer, value }];
-  if (value === null || typeof value !== 'object') return [];
-  if (step === '*') {
-    return (value as unknown[]).flatMap((item, index) => valuesAt(item, rest, `${pointer}/${index}`));
-  }
-  return valuesAt((value as Record<string, unknown>)[step], rest, `${pointer}/${step}`);
-}
 
 function toReference(pointer: string, kind: string, value: unknown): RecordReference[] {
   if (value === null || value === undefined) return [];

@@ -1,5 +1,6 @@
 import type { Resource, schemas } from '@worklane/contract';
 import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
+import { applyRules } from '@worklane/contract/record-rules';
 import { requireMatch } from '@worklane/contract/requests';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
@@ -17,7 +18,6 @@ import { lockRecord, readRecord } from './find.ts';
 import { changeTime, isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
 import { haveSameReferences, updateRecordIn, updateRecord as writeUpdate } from './record-statements.ts';
 import { lockAcyclicReferences, referencesOf, rejectCycles } from './references.ts';
-import { applyRules } from './rules/apply-rules.ts';
 
 /** A patch of a record. */
 interface Update {
@@ -173,7 +173,7 @@ function applyPatch(resource: Resource, before: PlainRecord, patch: Record<strin
   const merged = withDefaults(resource, applyMergePatch(before, patch) as Record<string, unknown>);
   const after = merged as unknown as PlainRecord;
   try {
-    errors.push(...applyRules({ resource, before, after, now }));
+    errors.push(...applyRules(resource, after, before, now));
   } catch (error) {
     // Rules require valid fields, which a stored record may lack and the patch may not set.
     if (bodyViolations(resource.schemas.record, after).length === 0) throw error;

@@ -12,7 +12,7 @@ export interface CaptureOptions {
   readonly excludedClientId: string;
 }
 
-type Client = Pick<Principal, 'organizationId' | 'clientId' | 'via'>;
+type Client = Pick<Principal, 'organizationId' | 'clientId' | 'subject' | 'via'>;
 
 /** There is no token to verify, or verifying another one would help whoever sends too many. */
 const unidentifiable = new Set(['token_missing', 'token_invalid', 'rate_limited', 'service_unavailable']);
@@ -52,7 +52,7 @@ export function captureRequests(
     if (clientId === excludedClientId) return;
     const completedAt = clock().getTime();
     const share = reply.statusCode < 400 ? 'succeeded' : shareOfErrors;
-    if (!recorder.accepts(organizationId, clientId, share, completedAt)) return;
+    if (!recorder.accepts(client, share, completedAt)) return;
     recorder.record({
       organizationId,
       clientId,

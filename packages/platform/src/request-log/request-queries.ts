@@ -1,4 +1,4 @@
-import { queryTimestamp } from '@worklane/contract/requests';
+import { queryTime } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
@@ -111,8 +111,8 @@ async function findLastExamined(db: Connection, inLog: RawBuilder<boolean>, exam
 /** Separates the conditions for which there is an index from those that are checked row by row. */
 function conditionsOf(filters: RequestFilters) {
   const { request_id, via, status, method, path, problem_code } = filters;
-  const from = filters.completed_at_from && queryTimestamp('completed_at_from', filters.completed_at_from);
-  const to = filters.completed_at_to && queryTimestamp('completed_at_to', filters.completed_at_to);
+  const from = filters.completed_at_from && queryTime('completed_at_from', filters.completed_at_from);
+  const to = filters.completed_at_to && queryTime('completed_at_to', filters.completed_at_to);
   const isFailed = problem_code !== undefined || (status !== undefined && status >= '4');
   const indexed = [
     from && sql<boolean>`completed_at >= ${from}::timestamptz`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecordingLimit, type Share } from './request-recorder.ts';
+import { RecordingLimit, RequestRecorder, type Share } from './request-recorder.ts';
 
 const hour = 3_600_000;
 const take = (limit: RecordingLimit, share: Share, count: number, now: number) =>
@@ -33,5 +33,16 @@ describe('RecordingLimit', () => {
     expect(take(limit, 'failed', 100, 10 * hour)).toBe(10);
     expect(take(limit, 'failed', 100, 0)).toBe(0);
     expect(take(limit, 'failed', 100, hour)).toBe(4);
+  });
+});
+
+describe('RequestRecorder', () => {
+  it('has one limit for a member, through whichever applications, and one for each application without a member', () => {
+    const options = { clock: () => new Date(0), onOmitted: () => undefined, onError: () => undefined };
+    const recorder = new RequestRecorder({ ...options, store: {} as never, perDay: 20 });
+    const accepted = (clientId: string, subject?: string) =>
+      recorder.accepts({ organizationId: 7, clientId, ...(subject !== undefined && { subject }) }, 'succeeded', 0);
+    expect(['one', 'two', 'three'].map((client) => accepted(client, '5'))).toEqual([true, true, false]);
+    expect([accepted('one', '6'), accepted('one'), accepted('two')]).toEqual([true, true, true]);
   });
 });

@@ -1,3 +1,5 @@
+import { principalName } from '@worklane/contract/requests';
+import type { Principal } from '@worklane/server';
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../database/store.ts';
 import { addOmissions, insertRequests } from './insert-requests.ts';
@@ -11,7 +13,7 @@ export type OmissionReason = (typeof omissionReasons)[number];
 export interface RequestRecorderOptions {
   readonly store: Pick<Store, 'db' | 'read'>;
   readonly clock: () => Date;
-  /** The limit of an application on this node, for successful and for failed requests each. */
+  /** The limit of a member or an application on this node, for successful and for failed requests each. */
   readonly perDay: number;
   readonly onOmitted: (reason: OmissionReason, count: number) => void;
   /** Called for the first failed write of an outage. */
@@ -30,13 +32,12 @@ const batchSize = 1000;
 /** The most requests that wait for the database; beyond it they are omitted. */
 const maxWaiting = 10_000;
 
-/** How many applications have a limit and a count of their own at a time. */
-const maxApplications = 50_000;
+/** How many principals have a limit, and applications a count of their own, at a time. */
+const maxKnown = 50_000;
 
 interface Application {
   readonly organizationId: number;
   readonly clientId: string;
-  readonly limit: RecordingLimit;
   /** Requests that were not recorded and are not in the database's count yet. */
   omitted: number;
 }
@@ -47,7 +48,8 @@ interface Application {
  */
 export class RequestRecorder {
   readonly #options: RequestRecorderOptions;
-  readonly #applications: LRUCache<string, Application>;
+  readonly #limits = new LRUCache<string, RecordingLimit>({ max: maxKnown });
+  readonly #applications = new LRUCache<string, Application>({ max: maxKnown });
   readonly #withOmissions = new Set<Application>();
   #waiting: RequestEntry[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -60,15 +62,13 @@ export class RequestRecorder {
 
   constructor(options: RequestRecorderOptions) {
     this.#options = options;
-    this.#applications = new LRUCache({ max: maxApplications });
   }
 
   /** Returns whether a request is to be recorded. If not, it is counted. @param now in milliseconds since 1970 */
-  accepts(organizationId: number, clientId: string, share: Share, now: number): boolean {
-    const application = this.#application(organizationId, clientId);
+  accepts(principal: Pick<Principal, 'organizationId' | 'clientId' | 'subject'>, share: Share, now: number): boolean {
     const reason = this.#waiting.length >= maxWaiting ? 'buffer_full' : 'limit';
-    if (reason === 'limit' && application.limit.take(share, now)) return true;
-    this.#omit(application, 1, reason);
+    if (reason === 'limit' && this.#limit(principal).take(share, now)) return true;
+    this.#omit(this.#application(principal.organizationId, principal.clientId), 1, reason);
     return false;
   }
 
@@ -92,12 +92,18 @@ export class RequestRecorder {
     clearTimeout(this.#timer);
   }
 
+  #limit(principal: Pick<Principal, 'organizationId' | 'clientId' | 'subject'>): RecordingLimit {
+    const key = `${principal.organizationId} ${principalName(principal)}`;
+    const limit = this.#limits.get(key) ?? new RecordingLimit(this.#options.perDay);
+    this.#limits.set(key, limit);
+    return limit;
+  }
+
   #application(organizationId: number, clientId: string): Application {
     const key = `${organizationId} ${clientId}`;
     const known = this.#applications.get(key);
     if (known) return known;
-    const limit = new RecordingLimit(this.#options.perDay);
-    const application = { organizationId, clientId, limit, omitted: 0 };
+    const application = { organizationId, clientId, omitted: 0 };
     this.#applications.set(key, application);
     return application;
   }
@@ -182,7 +188,7 @@ export class RequestRecorder {
 }
 
 /**
- * The share of an application's limit that a request counts against, so that successes never displace failures, and requests
+ * The share of a principal's limit that a request counts against, so that successes never displace failures, and requests
  * of which only the claimed client is known displace neither.
  */
 export type Share = 'succeeded' | 'failed' | 'unauthenticated';
@@ -195,7 +201,7 @@ const burst = 0.1;
 /** Anybody can claim a client ID, so these requests get a tenth of the others. */
 const scale: Readonly<Record<Share, number>> = { succeeded: 1, failed: 1, unauthenticated: 0.1 };
 
-/** Limits how many requests of an application are recorded: a token bucket for each share. */
+/** Limits how many requests of a principal are recorded: a token bucket for each share. */
 export class RecordingLimit {
   readonly #perDay: number;
   readonly #buckets: Partial<Record<Share, { tokens: number; at: number }>> = {};

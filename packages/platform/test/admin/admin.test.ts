@@ -221,6 +221,18 @@ describe('an admin command', () => {
     for (const secret of [password, clientSecret, token]) expect(JSON.stringify(entries)).not.toContain(secret);
   });
 
+  it('revokes all tokens of an application', async () => {
+    const service = await openTokenService(store);
+    const { out: token } = await generate('--scopes', 'tasks.read');
+    await service.check.authenticate(token);
+    const revoked = await admin(env, 'application', 'revoke', '--application', clientId);
+    expect(revoked).toMatchObject({ code: 0, out: expect.stringMatching(/^Revoked all tokens of /) });
+    await waitFor(() =>
+      expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
+    );
+    await service.close();
+  });
+
   it('revokes the tokens of a deleted application', async () => {
     const service = await openTokenService(store);
     const fields = ['--name', 'Short-lived', '--type', 'private', '--scopes', 'tasks.read', '--json'];
@@ -415,11 +427,14 @@ describe('parseCommandLine', () => {
   });
 
   it.each([
-    [['tokens'], /^Unknown command: tokens\./],
-    [['token', 'make'], /^Unknown command: token make\./],
-    [['organization', 'create'], /^Usage: organization create NAME/],
-    [['organization', 'list', 'all'], /^Usage: organization list/],
-    [['token', 'create', '--scopes', 'all'], /^Unknown command: token create\./],
+    [['tokens'], /^Unknown command "tokens"\./],
+    [['token', 'make'], /^Unknown command "token make"\./],
+    [
+      ['organization', 'create'],
+      /^Arguments of organization create: expected 1, found 0\.\nUsage: organization create NAME/,
+    ],
+    [['organization', 'list', 'all'], /found 1\.\nUsage: organization list/],
+    [['token', 'create', '--scopes', 'all'], /^Unknown command "token create"\./],
     [['token', 'generate', '--scopes', 'all'], /^Missing option: --application\./],
     [['organization', 'list', '--days', '3'], /Unknown option '--days'/],
     [['member', 'list', '--organization'], /argument missing/],

@@ -81,7 +81,7 @@ describe('an admin command while the service has the folder open', () => {
     expect(await admin(['organization'])).toEqual({
       code: 2,
       out: '',
-      err: 'Unknown command: organization.\nRun npm run admin -- --help for a list of commands.',
+      err: 'Unknown command "organization". Did you mean "organization create"?\nRun npm run admin -- --help for a list of commands.',
     });
     expect(await admin(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('restore FILE') });
   });

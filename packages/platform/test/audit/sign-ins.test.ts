@@ -52,12 +52,18 @@ describe('signing in', () => {
     );
   });
 
-  it('with a wrong password is recorded for the address of a member, and never with the password', async () => {
+  it('with a wrong password is recorded for the address of a member as that of a stranger, and never with the password', async () => {
     const password = 'a wrong battery staple';
     await new TestBrowser(node).signIn({ email: 'EVA@example.com', password });
     await new TestBrowser(node).signIn({ email: 'nobody@example.com', password });
     await new TestBrowser(node).signIn({ email: 'eva@example.com\0', password });
     expect(await actions()).toEqual(inEach('sign_in.failed'));
+    expect(await entries()).toMatchObject(
+      members.map(({ id, name }) => ({
+        actor: { type: 'anonymous' },
+        target: { type: 'member', id: String(id), name },
+      })),
+    );
     expect(JSON.stringify(await all())).not.toContain(password);
   });
 

@@ -149,6 +149,27 @@ test('generateApplicationToken returns a token that is valid until the applicati
   expect((await ask('getApplication', { path })).statusCode).toBe(404);
 });
 
+test('revokeApplicationTokens revokes the tokens that exist, and not those that follow', async () => {
+  const { client_id } = await create();
+  const path = { client_id };
+  const generate = async () => {
+    const response = await ask('generateApplicationToken', { path, body: { scopes: ['tasks.read'] } });
+    return response.json<schemas.ApplicationToken>().access_token;
+  };
+  const [first, second] = [await generate(), await generate()];
+  const { client_id: otherId } = await create();
+  const other = await ask('generateApplicationToken', {
+    path: { client_id: otherId },
+    body: { scopes: ['tasks.read'] },
+  });
+  expect([await api(first), await api(second)]).toEqual([200, 200]);
+  expect((await ask('revokeApplicationTokens', { path })).statusCode).toBe(204);
+  await expect.poll(async () => [await api(first), await api(second)]).toEqual([401, 401]);
+  expect(await api(other.json<schemas.ApplicationToken>().access_token)).toBe(200);
+  expect(await api(await generate())).toBe(200);
+  expect((await ask('revokeApplicationTokens', { path: { client_id: 'app_nobody' } })).statusCode).toBe(404);
+});
+
 test('generateApplicationToken accepts a name and a lifetime', async () => {
   const { client_id, max_token_seconds } = await create();
   const generate = (token: object) =>

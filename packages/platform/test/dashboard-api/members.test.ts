@@ -119,13 +119,16 @@ describe('removing a member', () => {
   });
 });
 
+/** Without a mail server, the owner sees the link. */
+type WithLink<T> = T & { link: string };
+
 describe('invitations', () => {
   const invite = (body: object, who = team.owner) => callAs(who, 'createInvitation', { body });
   const pending = async () => (await callAs(team.owner, 'listInvitations')).json<schemas.InvitationList>().data;
 
   it('have a link only in the response, and are valid for 7 days', async () => {
     const response = await invite({ email: 'Noor.Haddad@Example.com', role: 'viewer', name: 'Noor Haddad' });
-    const { link, email_delivery, ...invitation } = response.json<schemas.InvitationWithLink>();
+    const { link, email_delivery, ...invitation } = response.json<WithLink<schemas.InvitationWithLink>>();
     expect(response.statusCode, response.body).toBe(201);
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/invitations\/[\w-]{43}$/);
     expect(email_delivery).toBe('not_configured');
@@ -152,16 +155,16 @@ describe('invitations', () => {
     const [first, second] = [
       await invite({ email: 'a@example.com', role: 'owner' }),
       await invite({ email: 'A@example.com', role: 'viewer' }),
-    ].map((response) => response.json<schemas.InvitationWithLink>());
+    ].map((response) => response.json<WithLink<schemas.InvitationWithLink>>());
     expect(await pending()).toMatchObject([{ role: 'viewer' }]);
     const statusOf = async (link = '') => (await dashboard.node.app.inject(new URL(link).pathname)).statusCode;
     expect([await statusOf(first?.link), await statusOf(second?.link)]).toEqual([404, 200]);
   });
 
   it('stop working when an owner revokes them', async () => {
-    const { invitation_id, link } = (
-      await invite({ email: 'a@example.com', role: 'member' })
-    ).json<schemas.InvitationWithLink>();
+    const { invitation_id, link } = (await invite({ email: 'a@example.com', role: 'member' })).json<
+      WithLink<schemas.InvitationWithLink>
+    >();
     const path = { invitation_id };
     expect((await callAs(team.owner, 'revokeInvitation', { path })).statusCode).toBe(204);
     expect((await callAs(team.owner, 'revokeInvitation', { path })).statusCode).toBe(404);
@@ -171,9 +174,9 @@ describe('invitations', () => {
 
   it('stop working when the person who created them is no longer an owner', async () => {
     await setRole(team.owner, memberId, 'owner');
-    const { link } = (
-      await invite({ email: 'accomplice@example.com', role: 'owner' }, team.member)
-    ).json<schemas.InvitationWithLink>();
+    const { link } = (await invite({ email: 'accomplice@example.com', role: 'owner' }, team.member)).json<
+      WithLink<schemas.InvitationWithLink>
+    >();
     const { pathname } = new URL(link);
     expect((await dashboard.node.app.inject(pathname)).statusCode).toBe(200);
     await setRole(team.owner, memberId, 'member');
@@ -206,7 +209,7 @@ describe('a password reset link', () => {
     await dashboard.join(other.id, team.member, 'member');
     const response = await createLink();
     expect(response.statusCode, response.body).toBe(201);
-    const { link, expires_at } = response.json<schemas.PasswordResetLink>();
+    const { link, expires_at } = response.json<WithLink<schemas.PasswordResetLink>>();
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/password-reset\/[\w-]{43}$/);
     expect(Date.parse(expires_at) - dashboard.clock.now.getTime()).toBe(86_400_000);
     expect(await audit()).toMatchObject([

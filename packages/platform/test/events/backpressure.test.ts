@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { endOfFeed } from '../../src/events/find-feed-position.ts';
-import { eventStream, OpenStreams } from '../../src/events/stream-events.ts';
+import { eventStream } from '../../src/events/stream-events.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
@@ -14,7 +14,7 @@ describe('an event stream', () => {
   let organizationId = 0;
   let database: TestStore;
   let changeNotifier: ChangeNotifier;
-  let openStreams: OpenStreams;
+  const onEnd = vi.fn();
   let queries = 0;
 
   const countQueries: KyselyPlugin = {
@@ -39,7 +39,7 @@ describe('an event stream', () => {
         after: await endOfFeed(store.db),
         types: undefined,
         sequencer: new EventSequencer(() => sequenceEvents(store.db)),
-        openStreams,
+        onEnd,
         signal: new AbortController().signal,
       },
     );
@@ -56,7 +56,7 @@ describe('an event stream', () => {
     // Late notifications of another test do not concern this organization.
     organizationId += 1;
     queries = 0;
-    openStreams = new OpenStreams();
+    onEnd.mockClear();
   });
   afterAll(async () => {
     await changeNotifier.close();
@@ -91,12 +91,12 @@ describe('an event stream', () => {
 
   it('stops reading when the client disconnects while it waits', async () => {
     const messages = await open();
-    expect(openStreams.of(organizationId)).toBe(1);
+    expect(onEnd).not.toHaveBeenCalled();
     const next = messages.next();
     await expect.poll(() => queries).toBe(1);
     await messages.return?.();
     expect(await next).toEqual({ done: true, value: undefined });
-    expect(openStreams.of(organizationId)).toBe(0);
+    expect(onEnd).toHaveBeenCalled();
     changeNotifier.changed(organizationId);
     await setTimeout(20);
     expect(queries).toBe(1);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { EventDependencies } from '../../src/events/dependencies.ts';
+import { poolPolicies, SharedPool } from '../../src/http/shared-pools.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { readableEvent } from '../../src/records/record-validation.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -39,7 +40,7 @@ describe('GET /api/events', () => {
       clock: () => now,
       changeNotifier,
       isCurrent: () => true,
-      streamsPerOrganization: 1,
+      streams: new SharedPool(poolPolicies.eventStreams),
     };
     app = createEventServer(context);
     await app.ready();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
-import { eventStream, OpenStreams } from '../../src/events/stream-events.ts';
+import { eventStream } from '../../src/events/stream-events.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -180,7 +180,7 @@ describe('the order of the feed on PostgreSQL', () => {
             after,
             types: undefined,
             sequencer,
-            openStreams: new OpenStreams(),
+            onEnd: () => undefined,
             signal: left.signal,
           },
         );

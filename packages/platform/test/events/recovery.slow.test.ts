@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
+import { poolPolicies, SharedPool } from '../../src/http/shared-pools.ts';
 import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';
@@ -23,7 +24,7 @@ it('tells the clients of a running node what a recovery of PostgreSQL to a point
   const server = await startPostgresql({ durable: true, settings });
   const store = await openStore({ url: server.url, connections: 5 });
   const changeNotifier = await createChangeNotifier({ store, nodeId: 'test' });
-  const limits = { isCurrent: () => true, streamsPerOrganization: 10 };
+  const limits = { isCurrent: () => true, streams: new SharedPool(poolPolicies.eventStreams) };
   const node = createEventServer({ store, changeNotifier, clock: () => new Date(), ...limits }, []);
   onTestFinished(async () => {
     await node.close();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recovered } from '../../src/admin/commands/recovered.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
+import { poolPolicies, SharedPool } from '../../src/http/shared-pools.ts';
 import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { createEventServer, tokenOf } from './server.ts';
@@ -25,7 +26,7 @@ describe(`the feed after a recovery, on ${engine}`, () => {
       changeNotifier,
       clock: () => new Date(),
       isCurrent: () => true,
-      streamsPerOrganization: 10,
+      streams: new SharedPool(poolPolicies.eventStreams),
     });
     close = async () => Promise.all([server.close(), changeNotifier.close()]).then(() => database.close());
   });

@@ -3,6 +3,7 @@ import { engine } from '@worklane/testing/tier';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SharedPool } from '../../src/http/shared-pools.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { readableEvent } from '../../src/records/record-validation.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -58,7 +59,7 @@ describe(`GET /api/events/stream on ${engine}`, () => {
       clock: () => now,
       changeNotifier,
       isCurrent: () => true,
-      streamsPerOrganization: 2,
+      streams: new SharedPool({ place: 'stream', size: 100, shares: { organization: 2, principal: 2 } }),
       readable: (event) => (event.data.includes('waiting') ? readableEvent(event) : event),
     });
     address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,14 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { errorPage, pageHeaders } from '../../src/http/pages/page.ts';
-import {
-  type InvitationPage,
-  joinPage,
-  newAccountPage,
-  passwordMissingPage,
-  signInToJoinPage,
-  switchAccountPage,
-} from '../../src/identity/invitations/invitation-page.ts';
+import { type InvitationPage, joinPage, newAccountPage } from '../../src/identity/invitations/invitation-page.ts';
 import { passwordResetPage, passwordSetPage } from '../../src/identity/password-reset/password-reset-page.ts';
 import { type ConsentPage, consentPage } from '../../src/oauth/authorization-server/consent-page.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
@@ -62,11 +55,9 @@ const shown: Readonly<Record<string, string>> = {
   '/test/consent-rejected': consentPage({ ...consent, error: 'Choose an organization.' }),
   '/test/consent-one': consentPage({ ...consent, organizations: organizations.slice(0, 1) }),
   '/test/consent-none': consentPage({ ...consent, organizations: [] }),
-  '/test/invitation': newAccountPage(invitation, { csrf: 'test', signedInAs: 'other@example.com', error }),
+  '/test/invitation': newAccountPage(invitation, { csrf: 'test', other: session, error }),
   '/test/invitation-join': joinPage(invitation, session),
-  '/test/invitation-sign-in': signInToJoinPage(invitation),
-  '/test/invitation-switch': switchAccountPage(invitation, session),
-  '/test/invitation-no-password': passwordMissingPage(invitation),
+  '/test/invitation-sign-in': newAccountPage(invitation, { csrf: 'test' }),
   '/test/password-reset': passwordResetPage({ csrf: 'test', token: 'test', email: eva.email, error }),
   '/test/password-set': passwordSetPage(),
   '/test/error': errorPage({ title: 'This link cannot be used', detail: `Its redirect_uri is ${longName}.` }),

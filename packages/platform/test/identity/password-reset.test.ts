@@ -6,11 +6,12 @@ import {
   createResetLinkAsOperator,
   createResetLinkAsOwner,
 } from '../../src/identity/password-reset/create-reset-link.ts';
+import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { formOf, TestBrowser, type TestResponse } from './test-browser.ts';
-import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
+import { addAccount, addOrganization, eva, openNode, secret, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
 let store: Store;
@@ -86,6 +87,17 @@ describe('a password reset link', () => {
       { action: 'password.reset_link_created', actor: { member_id: ownerId } },
       { action: 'password.reset', actor: { member_id: person.memberId } },
     ]);
+  });
+
+  it('lets the person sign in at once, whatever strangers have guessed', async () => {
+    const throttle = new SignInThrottle({ db: store.db, clock: clock.read, secret });
+    for (let guess = 1; guess <= 5; guess++) {
+      await throttle.take({ email: person.email, ip: `192.0.2.${guess}`, browser: undefined });
+    }
+    const browser = browserOf();
+    expect((await browser.signIn(person)).statusCode).toBe(429);
+    await setPassword(browser, await createLink());
+    expect((await browser.signIn({ email: person.email, password: newPassword })).statusCode).toBe(303);
   });
 
   it('has one outcome when its form is submitted several times', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMailer, type MailerOptions } from '../../src/mail/mailer.ts';
+import { createMailer, type Email, type MailerOptions } from '../../src/mail/mailer.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { mailCredentials, startMailServer, startSilentServer } from './mail-server.ts';
@@ -13,7 +13,9 @@ function openMailer(options: Partial<MailerOptions> & { url: string | undefined 
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
   const from = 'Worklane <worklane@example.com>';
-  return { lines, sendEmail: createMailer({ from, logger, timeoutSeconds: 5, ...options }) };
+  const prepare = createMailer({ from, logger, timeoutSeconds: 5, ...options });
+  const sendEmail = ({ to, ...rest }: Email, organizationId = 1) => prepare({ organizationId, to })(rest);
+  return { lines, sendEmail };
 }
 
 async function openServer(options?: Parameters<typeof startMailServer>[0]) {
@@ -40,6 +42,17 @@ describe('createMailer', () => {
     const { sendEmail } = openMailer(server);
     await sendEmail({ ...email, to: 'a@example.com, b@example.com' });
     expect(server.emails.flatMap(({ to }) => to)).not.toContain('b@example.com');
+  });
+
+  it('sends five emails an hour to one address for an organization, and as many for another', async () => {
+    const server = await openServer();
+    const { sendEmail } = openMailer(server);
+    for (let count = 0; count < 5; count++) await sendEmail(email);
+    const tooMany = expect.objectContaining({ code: 'rate_limited', headers: { 'Retry-After': 3600 } });
+    expect(() => sendEmail({ ...email, to: 'Noor@example.com' })).toThrow(tooMany);
+    expect(await sendEmail(email, 2)).toBe('sent');
+    expect(await sendEmail({ ...email, to: 'tom@example.com' })).toBe('sent');
+    expect(server.emails).toHaveLength(7);
   });
 
   it('does not let a subject add headers', async () => {

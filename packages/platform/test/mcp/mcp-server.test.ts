@@ -231,6 +231,25 @@ describe('the transport of /mcp', () => {
   });
 });
 
+it('a batch of /mcp costs what its calls cost', async () => {
+  const token = await mcpToken(server, await server.application(organizationId, { type: 'private' }));
+  const remaining = async (calls: number) => {
+    const response = await fetch(`${server.listensOn}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(Array.from({ length: calls }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }))),
+    });
+    await response.text();
+    return Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]);
+  };
+  const before = await remaining(1);
+  expect(await remaining(10)).toBe(before - 10);
+});
+
 describe('the events of /mcp', () => {
   const uriOf = (id: number) => `worklane://organizations/${id}/events`;
 
@@ -261,6 +280,35 @@ describe('the events of /mcp', () => {
     await expect.poll(() => notified).toContain(uriOf(otherId));
     expect(notified).not.toContain(uriOf(organizationId));
     await expect(spy.readResource({ uri: uriOf(organizationId) })).rejects.toThrow();
+  });
+
+  it('have a share of subscriptions for each principal, so that one leaves those of others free', async () => {
+    const greedy = await server.application(organizationId, { type: 'private' });
+    const client = await connect(server, await mcpToken(server, greedy));
+    const listen = () => client.listen({ resourceSubscriptions: [uriOf(organizationId)] });
+    const subscriptions = [];
+    for (let count = 0; count < 20; count++) subscriptions.push(await listen());
+    await expect(listen()).rejects.toThrow('503');
+    const other = await connect(server, await mcpToken(server, application));
+    const subscription = await other.listen({ resourceSubscriptions: [uriOf(organizationId)] });
+    await subscription.close();
+    await subscriptions[0]?.close();
+    await expect
+      .poll(() =>
+        listen().then(
+          () => 'open',
+          () => 'refused',
+        ),
+      )
+      .toBe('open');
+  });
+
+  it('are streams that end when the token is revoked', async () => {
+    const token = await mcpToken(server, application);
+    const client = await connect(server, token);
+    const subscription = await client.listen({ resourceSubscriptions: [uriOf(organizationId)] });
+    await postRevocation(server, { client_id: application.clientId, client_secret: application.clientSecret, token });
+    expect(['graceful', 'remote']).toContain(await subscription.closed);
   });
 
   it('are no longer notified of after the token was revoked', async () => {

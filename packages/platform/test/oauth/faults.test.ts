@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { jobs } from '../../src/jobs.ts';
+import { tokenJobs } from '../../src/oauth/tokens/open-tokens.ts';
 import { purgeExpiredRevocations, purgeExpiredTokens } from '../../src/oauth/tokens/purge-expired-tokens.ts';
 import { revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
@@ -87,7 +87,7 @@ test('purgeExpiredTokens deletes expired artifacts and unused grants', async () 
 });
 
 test('the jobs purge expired tokens and revocations and retire signing keys', () => {
-  const running = jobs.map(({ run }) => run);
+  const running = tokenJobs.map(({ run }) => run);
   expect(running).toEqual(expect.arrayContaining([purgeExpiredTokens, purgeExpiredRevocations, retireSigningKeys]));
 });
 

@@ -136,6 +136,13 @@ describe('rate limits', () => {
   const env = { RATE_LIMIT_REQUESTS: '2', RATE_LIMIT_WINDOW_SECONDS: '30' };
   const handlers = { listTasks: emptyList };
 
+  it('apply to a member through all applications, and to each application without one', async () => {
+    const { app } = start({ env, handlers });
+    const ask = async (token: string) => (await app.inject({ url: tasks, headers: bearer(token) })).statusCode;
+    expect([await ask('7.one+12'), await ask('7.two+12'), await ask('7.three+12')]).toEqual([200, 200, 429]);
+    expect([await ask('7.one+13'), await ask('7.one'), await ask('7.two')]).toEqual([200, 200, 200]);
+  });
+
   it('apply to each application, with the remaining quota in every response', async () => {
     const { app } = start({ env, handlers });
     const ask = (token: string) => app.inject({ url: tasks, headers: bearer(token) });

@@ -35,6 +35,26 @@ describe('the rules of resource kinds', () => {
     expect(order).toMatchObject({ number: 'O-2027-00001', ordered_at: '2027-01-01T00:00:00.000Z' });
   });
 
+  it('rejects the year 0 in dates and date-times alike', async () => {
+    for (const [field, text, type] of [
+      ['start_date', '0000-12-31', 'date'],
+      ['start_at', '0000-12-31T00:00:00Z', 'date-time'],
+    ] as const) {
+      const isDate = type === 'date';
+      const body = isDate ? { name: 'x' } : { name: 'x', channel: 'email' };
+      const { status, body: problem } = await organization.post(isDate ? 'projects' : 'campaigns', {
+        ...body,
+        [field]: text,
+      });
+      expect([status, problem.errors]).toEqual([
+        422,
+        [{ in: 'body', pointer: `/${field}`, code: 'invalid_format', detail: `must be a valid ${type}` }],
+      ]);
+    }
+    const filtered = await organization.get('projects?due_date_from=0000-01-01');
+    expect([filtered.status, filtered.body.code]).toEqual([400, 'invalid_parameter']);
+  });
+
   it('keeps the time at which a deal or a ticket was closed until it is opened', async () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 12, minute));
     for (const [collection, body, field, closed, open, timestamp] of [

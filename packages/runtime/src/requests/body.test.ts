@@ -1,7 +1,8 @@
+import { operations } from '@worklane/contract';
 import { ProblemError } from '@worklane/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { publicContract } from '../../test/public-contract.ts';
-import { parseJsonBody, violationsOf } from './body.ts';
+import { bodyReader, parseJsonBody, violationsOf } from './body.ts';
 
 const bodyViolations = violationsOf(publicContract);
 
@@ -15,6 +16,32 @@ describe('violationsOf', () => {
 
   it('throws for a schema that the contract does not have', () => {
     expect(() => bodyViolations('Monney', {})).toThrow('Unknown schema: Monney.');
+  });
+});
+
+describe('bodyReader', () => {
+  const read = bodyReader(publicContract, operations.createDeal);
+  const violations = (text: string) => {
+    try {
+      return read(Buffer.from(text), 'application/json');
+    } catch (error) {
+      return (error as ProblemError).errors.map(({ pointer, code, detail }) => [pointer, code, detail]);
+    }
+  };
+
+  it('rejects numbers that JSON does not carry exactly', () => {
+    const custom = '{"a":9007199254740993,"b":-9007199254740992,"c":0.1234567890123456789,"d":1e300}';
+    expect(violations(`{"title":"x","custom_fields":${custom}}`)).toMatchObject([
+      ['/custom_fields/a', 'too_large', 'must be at most 9007199254740991'],
+      ['/custom_fields/b', 'too_small', 'must be at least -9007199254740991'],
+      ['/custom_fields/c', 'not_allowed', expect.stringContaining('it would become 0.12345678901234568')],
+    ]);
+  });
+
+  it('prefers the limit of the schema', () => {
+    expect(violations('{"title":"x","value":{"amount":9007199254740993,"currency":"EUR"}}')).toEqual([
+      ['/value/amount', 'too_large', 'must be at most 999999999999'],
+    ]);
   });
 });
 

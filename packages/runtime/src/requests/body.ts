@@ -3,9 +3,10 @@ import { parseJson } from '@worklane/contract/json';
 import { invalidFields, ProblemError, type ViolationsOf } from '@worklane/contract/requests';
 import { visit } from 'jsonc-parser';
 import type { Contract } from '../contract.ts';
+import { numberViolations } from '../violations/number-violations.ts';
 import { type PatternOptions, schemaViolations } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
-import { problemViolation, type Violation } from '../violations/violation.ts';
+import { maxViolations, problemViolation, type Violation } from '../violations/violation.ts';
 import { scalarReader } from './coercion.ts';
 import { formReader } from './form.ts';
 import { bodyFormat, describedMediaType, mediaTypeOf } from './headers.ts';
@@ -29,6 +30,7 @@ type FormatReader = (bytes: Uint8Array, contentType: string) => unknown | Promis
 interface BodyPlan {
   readonly schema: string | null;
   readonly mayBeEmpty: boolean;
+  readonly isJson: boolean;
   readonly read: FormatReader;
 }
 
@@ -44,13 +46,19 @@ export function bodyReader(contract: Contract, operation: Operation, options: Re
     const schema = content[key] ?? null;
     const format = bodyFormat(mediaType);
     const mayBeEmpty = requestBody.required && (format === 'text' || format === 'binary');
-    return { schema, mayBeEmpty, read: formatReader(contract, operation, key, mediaType, schema) };
+    const isJson = format === 'json';
+    return { schema, mayBeEmpty, isJson, read: formatReader(contract, operation, key, mediaType, schema) };
   };
   /** Only those of the contract: the media types of clients have no end. */
   const plans = new Map(Object.keys(content).map((key) => [key, planOf(key, mediaTypeOf(key) ?? '')]));
-  const validated = (schema: string | null, value: unknown) => {
+  /** @param json the bytes that the value is parsed from */
+  const validated = (schema: string | null, value: unknown, json?: Uint8Array) => {
     if (!options.lenient) rejectInvalid(storageViolations(value));
-    if (schema !== null) rejectInvalid(schemaViolations(contract, schema, value, options));
+    const invalid = schema === null ? [] : schemaViolations(contract, schema, value, options);
+    // The limits of a schema say more.
+    const isNew = ({ pointer }: Violation) => invalid.every((each) => each.pointer !== pointer);
+    const numbers = json && !options.lenient ? numberViolations(decode(json)).filter(isNew) : [];
+    rejectInvalid([...invalid, ...numbers].slice(0, maxViolations));
     return value;
   };
   const absent = (): undefined => {
@@ -71,7 +79,7 @@ export function bodyReader(contract: Contract, operation: Operation, options: Re
       validated(schema, lengthOf(value));
       return value;
     }
-    if (!(value instanceof Promise)) return validated(schema, value);
+    if (!(value instanceof Promise)) return validated(schema, value, plan.isJson ? bytes : undefined);
     return value.then((form: MultipartForm) => {
       validated(schema, form.validated);
       return form.value;

@@ -1,5 +1,5 @@
 import type { ProblemErrorCode, ValidationError } from '@worklane/contract';
-import { closest, distance } from 'fastest-levenshtein';
+import { similarName } from '@worklane/contract/similar-name';
 
 /** The value to which a validation error refers. */
 export interface InvalidValue {
@@ -92,14 +92,8 @@ function enumMessage(allowed: unknown[], value: unknown): string {
   return `is not one of the allowed values${hint}`;
 }
 
-/** Maximum length of a name for which a suggestion is computed, since that takes time and longer names are not ours. */
-const maxNameLength = 64;
-
 /** Returns `; did you mean title?`, or the empty string when no known name is similar. */
 function suggestion(name: string, known: readonly string[]): string {
-  if (known.length === 0 || name.length > maxNameLength) return '';
-  const nearest = closest(name, known);
-  // Two swapped letters are two edits; in a name of three letters they would turn it into any other name.
-  const maxEdits = name.length < 4 ? 1 : Math.max(2, name.length / 3);
-  return distance(name, nearest) <= maxEdits ? `; did you mean ${nearest}?` : '';
+  const similar = similarName(name, known);
+  return similar === undefined ? '' : `; did you mean ${similar}?`;
 }

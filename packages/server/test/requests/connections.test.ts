@@ -185,3 +185,19 @@ describe('The Host header', () => {
     expect(response).not.toMatch(/^HTTP\/1\.1 400/);
   });
 });
+
+describe('What is not a request', () => {
+  it.each([
+    ['headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['another protocol', 'SSH-2.0-OpenSSH_9.9\r\n', 400],
+    ['an invalid header', 'GET / HTTP/1.1\r\nHost: x\r\nin valid: x\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  ])('gets a problem and closes the connection: %s', async (_case, sent, status) => {
+    const socket = connect(address);
+    socket.end(sent);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain('Content-Type: application/problem+json');
+    expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status, detail: expect.any(String) });
+  });
+});

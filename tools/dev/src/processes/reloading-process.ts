@@ -103,7 +103,12 @@ export class ReloadingProcess {
   #fork(): ChildProcess {
     const { module, env } = this.#options;
     const child = fork(fileURLToPath(new URL('./reloading-main.ts', import.meta.url)), [module], {
-      execArgv: ['--conditions=@worklane/source', '--enable-source-maps=false'],
+      // Vite asks whether there is a localStorage, of which Node warns.
+      execArgv: [
+        '--conditions=@worklane/source',
+        '--enable-source-maps=false',
+        '--disable-warning=ExperimentalWarning',
+      ],
       env: { ...process.env, ...env },
     });
     child.once('exit', (code, signal) => {

@@ -1,5 +1,4 @@
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
-import { requireValidCode } from '../generated-code.ts';
 import type { ResultCache } from '../incremental/result-cache.ts';
 import {
   type DocumentName,
@@ -12,10 +11,12 @@ import {
 import { clientCollectionsFile } from './client-collections.ts';
 import { clientOperationsFile, oauthPathsFile } from './client-operations.ts';
 import { clientTypesFile } from './client-types.ts';
+import { currenciesFile } from './currencies.ts';
 import { deliveryRulesFile } from './delivery-rules.ts';
 import { editorSchemaFiles } from './editor-schemas.ts';
 import { type AsyncapiDocument, eventsFile } from './events.ts';
 import { firstPartyApplicationsFile } from './first-party-applications.ts';
+import { requireValidCode } from './generated-code.ts';
 import { bundleFile, type GeneratedFile } from './generated-file.ts';
 import { openapi32File } from './openapi-3.2.ts';
 import { openapiTypes, typesFile, typesInputs } from './openapi-types.ts';
@@ -48,6 +49,7 @@ export async function generateFiles(bundles: Bundles, cache?: ResultCache): Prom
       openapi32File(bundleFile('openapi', openapi.document)),
       bundleFile('asyncapi', asyncapi),
       resourcesFile(openapi),
+      currenciesFile(),
       eventsFile(asyncapi, openapi),
       deliveryRulesFile(asyncapi),
       scopesFile(openapi),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { type OpenapiReader, recordRules, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { resourceForms } from '@worklane/spec-rules';
 import { deprecationProperty } from './deprecation.ts';
 import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
@@ -53,6 +53,12 @@ function entry(
     };
   });
   const { property, noun, nouns } = resourceForms(kind, collection);
+  const nested = Object.entries(properties).flatMap(([field, each]) => schemasAt(openapi, [field], each));
+  const rules = nested.flatMap(({ path, schema: each }) =>
+    recordRules
+      .filter((rule) => each[`x-${rule}`] !== undefined && (rule !== 'codes' || create?.properties?.[path[0] ?? '']))
+      .map((rule) => ({ rule, path, value: each[`x-${rule}`] })),
+  );
   return {
     kind,
     collection,
@@ -68,11 +74,13 @@ function entry(
     fingerprint: fingerprint(openapi, record, fields),
     scopes: { read: `${collection}.read`, write: create ? `${collection}.write` : null },
     fields: Object.fromEntries(fields.map(({ name: field, ...rest }) => [field, rest])),
-    references: Object.entries(properties).flatMap(([field, property]) =>
-      references(openapi, [field], property).map((reference) =>
-        openapi.resolve(property)['x-acyclic'] ? { ...reference, acyclic: true } : reference,
-      ),
-    ),
+    references: nested.flatMap(({ path, schema: { type, 'x-references': target } }) => {
+      if (!target) return [];
+      const [field = ''] = path;
+      const { 'x-acyclic': acyclic } = openapi.resolve(properties[field] ?? {});
+      return [{ path: type === 'array' ? [...path, '*'] : path, kind: target, ...(acyclic && { acyclic }) }];
+    }),
+    ...(rules.length > 0 && { rules }),
     ...(removed && { removedFields: removed }),
   };
 }
@@ -127,19 +135,18 @@ const mapValues = (value: object, convert: (schema: SchemaObject) => unknown) =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Returns the references of a record to others. `*` in a path matches every item of a list. */
-function references(
+/** Returns the schemas of a field and of what it contains, with their paths. `*` in a path matches every item of a list. */
+function schemasAt(
   openapi: OpenapiReader,
   path: readonly string[],
   property: SchemaObject,
-): { path: readonly string[]; kind: string }[] {
+): { path: readonly string[]; schema: SchemaObject }[] {
   const schema = openapi.resolve(property);
-  const kind = schema['x-references'];
-  if (kind) return [{ path: schema.type === 'array' ? [...path, '*'] : path, kind }];
   return [
-    ...(schema.items ? references(openapi, [...path, '*'], schema.items) : []),
-    ...(schema.oneOf ?? []).flatMap((branch) => references(openapi, path, branch)),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => references(openapi, [...path, name], inner)),
+    { path, schema },
+    ...(schema.items ? schemasAt(openapi, [...path, '*'], schema.items) : []),
+    ...(schema.oneOf ?? []).flatMap((branch) => schemasAt(openapi, path, branch)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => schemasAt(openapi, [...path, name], inner)),
   ];
 }
 

@@ -1,11 +1,10 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, flow, type Kind, recordFile } from '@worklane/spec-rules';
+import { blockAt, flow, type Kind, keyOf, recordFile } from '@worklane/spec-rules';
 import { fieldExample } from '../specs/field-example.ts';
 import { type Field, parseFields } from '../specs/field-notation.ts';
-import { enumName, enumSchema, fieldSchema } from '../specs/field-schema.ts';
+import { type Enumerations, enumName, enumSchema, fieldSchema } from '../specs/field-schema.ts';
 import { requireKind } from '../specs/names.ts';
 import { decide, generate, nextStep } from '../specs/next-step.ts';
-import { fieldsOfRule, writeRule } from '../specs/rule-stub.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
 
 interface Options {
@@ -31,7 +30,8 @@ export default function field(tree: Tree, options: Options): () => void {
   if (added.type.includes('|')) {
     specs.create(`schemas/kinds/${kind.kind}/${enumName(kind, added)}.yaml`, enumSchema(kind, added));
   }
-  const schema = fieldSchema(kind, added) + existingValue(kind.collection, added, options.existing);
+  const schema =
+    fieldSchema(kind, added, enumerations(specs, kind)) + existingValue(kind.collection, added, options.existing);
   specs.edit(recordFile(kind.kind), (text) => withField(text, added, schema));
   addToExamples(specs, kind, added);
   if (added.required && !added.readOnly) {
@@ -39,12 +39,18 @@ export default function field(tree: Tree, options: Options): () => void {
     specs.edit(create, (text) => withItem(text, 'required', added.name));
   }
   specs.derive();
-  if (fieldsOfRule([added]).length === 0) return nextStep(decide, generate);
-  const rule = `packages/platform/src/records/rules/${kind.kind}.ts`;
-  if (tree.exists(rule)) return nextStep(decide, `Set ${added.name} in:          ${rule}`, generate);
-  writeRule(tree, kind, [added]);
-  return nextStep(decide, 'And in its rule:          npm run typecheck', generate);
+  return nextStep(decide, generate);
 }
+
+/** Returns the values of the enumerations that the schemas of a kind have in files of their own. */
+const enumerations = (specs: SpecTree, { kind, fields }: Kind): Enumerations =>
+  new Map(
+    [...fields].flatMap(([name, lines]) => {
+      const file = keyOf(lines, '$ref')?.replace(/^\.\//, `schemas/kinds/${kind}/`) ?? '';
+      const values = blockAt(specs.read(file), 'enum')?.join(' ').match(/[\w]+/g)?.slice(1);
+      return values ? [[name, values] as const] : [];
+    }),
+  );
 
 /** Types whose values are texts. */
 const textTypes = ['string', 'title', 'text', 'email', 'currency', 'date', 'date-time'];
@@ -59,10 +65,10 @@ function existingValue(collection: string, { name, type, required, readOnly }: F
 }
 
 /** Adds a field before those that every record has. */
-function withField(text: string, { name, readOnly }: Field, definition: string): string {
+function withField(text: string, { name, type, readOnly }: Field, definition: string): string {
   const defined = text.replace(/^ {2}external_id:\n/m, (line) => definition + line);
   const required = withItem(defined, 'required', name, 'external_id');
-  if (!readOnly) return required;
+  if (!readOnly || type === 'date-time') return required;
   const computed = blockAt(required, 'x-resource', 'computed')?.[0];
   if (computed) return required.replace(computed, () => computed.replace(/\]$/, `, ${name}]`));
   return required.replace(/^ {2}collection: .*\n/m, (line) => `${line}  computed: [${name}]\n`);

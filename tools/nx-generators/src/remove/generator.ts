@@ -2,7 +2,6 @@ import type { Tree } from '@nx/devkit';
 import { blockAt, derivedFile, keyOf, membersAt } from '@worklane/spec-rules';
 import { requireKind } from '../specs/names.ts';
 import { generate, nextStep } from '../specs/next-step.ts';
-import { removeRule } from '../specs/rule-stub.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
 
 /** Removes a resource kind with all that a generator has written for it. */
@@ -31,6 +30,5 @@ export default function remove(tree: Tree, options: { kind: string }): () => voi
       .replace(new RegExp(`, ${tag}(?=[,\\]])`), '');
   });
   specs.derive();
-  removeRule(tree, kind);
   return nextStep(generate, 'And what names it:        npm run typecheck');
 }

@@ -4,7 +4,6 @@ import { parseFields } from '../specs/field-notation.ts';
 import { enumName, enumSchema } from '../specs/field-schema.ts';
 import { didYouMean, requireNewKind } from '../specs/names.ts';
 import { decide, generate, nextStep } from '../specs/next-step.ts';
-import { fieldsOfRule, writeRule } from '../specs/rule-stub.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
 import { invalidExample, recordExample, recordSchema, referencedExample, updateExample } from './record-files.ts';
 
@@ -15,7 +14,7 @@ interface Options {
   group?: string;
 }
 
-/** Adds a resource kind: its schemas, examples, operations, events and scopes, and a rule for its computed fields. */
+/** Adds a resource kind: its schemas, examples, operations, events and scopes. */
 export default function resource(tree: Tree, options: Options): () => void {
   const specs = new SpecTree(tree);
   const { kind } = options;
@@ -37,11 +36,7 @@ export default function resource(tree: Tree, options: Options): () => void {
   specs.edit('schemas/value/EntityKind.yaml', (text) => withKind(text, kind));
   addTag(specs, names, options.group ?? 'Work');
   specs.derive();
-
-  const computed = fieldsOfRule(fields);
-  if (computed.length === 0) return nextStep(decide, generate);
-  writeRule(tree, names, computed);
-  return nextStep(decide, 'And in its rule:          npm run typecheck', generate);
+  return nextStep(decide, generate);
 }
 
 function withKind(text: string, kind: string): string {

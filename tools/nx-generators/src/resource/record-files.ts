@@ -10,7 +10,9 @@ const exampleId = 301;
 
 /** Returns the schema of a record. */
 export function recordSchema(names: ResourceForms, fields: readonly Field[]): string {
-  const computed = fields.filter(({ readOnly }) => readOnly).map(({ name }) => name);
+  // A rule sets the others.
+  const computed = fields.filter(({ type }) => ['sequence', 'totals'].includes(type)).map(({ name }) => name);
+  const enums = new Map(fields.flatMap(({ name, type }) => (type.includes('|') ? [[name, type.split('|')]] : [])));
   const required = [
     ...['id', 'organization_id', 'version'],
     ...fields.map(({ name }) => name),
@@ -31,7 +33,7 @@ properties:
     $ref: ../../value/OrganizationId.yaml
   version:
     $ref: ../../record/RecordVersion.yaml
-${fields.map((field) => fieldSchema(names, field)).join('')}  external_id:
+${fields.map((field) => fieldSchema(names, field, enums)).join('')}  external_id:
     $ref: ../../record/ExternalId.yaml
   custom_fields:
     $ref: ../../record/CustomFields.yaml

@@ -4,10 +4,28 @@ import type { Field } from './field-notation.ts';
 type Owner = Pick<ResourceForms, 'noun' | 'name'>;
 
 /** Returns the lines that define a field in the schema of its record. */
-export function fieldSchema(owner: Owner, field: Field): string {
-  return `  ${field.name}:\n${definition(owner, field)
-    .map((line) => `    ${line}\n`)
-    .join('')}`;
+export function fieldSchema(owner: Owner, field: Field, siblings: Enumerations): string {
+  const lines = [...definition(owner, field), ...(isComputed(field) ? [setWhen(field, siblings)] : [])];
+  return `  ${field.name}:\n${lines.map((line) => `    ${line}\n`).join('')}`;
+}
+
+/** The values of the enumerations of a record, by field. */
+export type Enumerations = ReadonlyMap<string, readonly string[]>;
+
+/** Whether a rule sets a field, and not the service for every kind that has it. */
+const isComputed = ({ readOnly, type }: Field) => readOnly && !['sequence', 'totals'].includes(type);
+
+/** Returns the rule of a read-only time: `approved_at` is set when the status becomes `approved`. */
+function setWhen({ name, type }: Field, siblings: Enumerations): string {
+  const value = name.replace(/_at$/, '');
+  const [[other] = []] = [...siblings].sort(
+    ([, one], [, two]) => Number(two.includes(value)) - Number(one.includes(value)),
+  );
+  if (type !== 'date-time' || other === undefined) {
+    throw new Error(`The field "${name}" cannot be read-only: only a date-time can, which an enumeration sets.`);
+  }
+  const isKnown = siblings.get(other)?.includes(value);
+  return `x-set-when: { ${other}: [${isKnown ? value : `"TODO: Name the values of ${other} that set ${name}."`}] }`;
 }
 
 const todo = ({ noun }: Owner, { name }: Field) => `description: "TODO: Describe ${name} of ${noun}."`;
@@ -62,9 +80,8 @@ function definition(owner: Owner, field: Field): string[] {
       return ['$ref: ../../value/Priority.yaml', 'x-filter: equals', 'x-sortable: true'];
     case 'currency':
       return [
+        '$ref: ../../value/Currency.yaml',
         'description: The currency of all amounts, as a three-letter code (ISO 4217).',
-        'type: string',
-        'pattern: ^[A-Z]{3}$',
         'x-filter: equals',
       ];
     case 'line-items':

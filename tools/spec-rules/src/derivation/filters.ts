@@ -73,7 +73,7 @@ function filterSchemaOf({ kind }: Kind, lines: readonly string[], indent: number
   const kept = own.filter(
     (line) =>
       !(isLimited && line.trim().startsWith('pattern:')) &&
-      !/^\s*(?:(?:description|examples|x-[a-z]+):|format: (?:email|uri)$)/.test(line),
+      !/^\s*(?:(?:description|examples|x-[a-z-]+):|format: (?:email|uri)$)/.test(line),
   );
   return kept.map((line) => `        ${line.trim().replace(/\[(\w+), "null"\]/, '$1')}`).join('\n');
 }

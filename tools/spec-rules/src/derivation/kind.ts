@@ -27,10 +27,12 @@ export function readKind(text: string): Kind | undefined {
       ?.join(' ')
       .match(/\[(.*)\]/)?.[1]
       ?.split(/,\s*/) ?? [];
+  const fields = new Map([...membersAt(text, 'properties')].filter(([name]) => name !== 'invalid_fields'));
+  const set = [...fields].filter(([, lines]) => keyOf(lines, 'x-set-when') !== undefined).map(([name]) => name);
   return {
     ...resourceForms(kind, collection),
-    fields: new Map([...membersAt(text, 'properties')].filter(([name]) => name !== 'invalid_fields')),
-    computed: [...assigned, ...computed],
+    fields,
+    computed: [...assigned, ...computed, ...set],
   };
 }
 

@@ -109,8 +109,8 @@ function defaultOf(kind: Kind, lines: readonly string[], read: ReadText): string
 function defaultValue({ kind }: Kind, lines: readonly string[], read: ReadText): string | undefined {
   if (keyOf(lines, 'type') === 'array') return '[]';
   if (keyOf(lines, 'type') === 'boolean') return 'true';
-  if (keyOf(lines, 'pattern') === '^[A-Z]{3}$') return 'EUR';
   const target = keyOf(lines, '$ref')?.replace('../../', 'schemas/').replace('./', `schemas/kinds/${kind}/`);
+  if (target === 'schemas/value/Currency.yaml') return 'EUR';
   return target && /^enum: \[([^,\]]*)/m.exec(read(target) ?? '')?.[1];
 }
 

@@ -69,7 +69,7 @@ function violationOf(schema: object, value: unknown): string | undefined {
 }
 
 /** Returns a schema without references. The keywords beside one replace those of its target. */
-function resolved(node: unknown, context: UserContext, from?: Location): unknown {
+export function resolved(node: unknown, context: UserContext, from?: Location): unknown {
   if (Array.isArray(node)) return node.map((each) => resolved(each, context, from));
   if (typeof node !== 'object' || node === null) return node;
   const { $ref, ...own } = node as { $ref?: string };

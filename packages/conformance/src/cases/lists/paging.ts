@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Operation, type Resource, resources, type schemas } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
-import { MissingPrerequisite } from '../../fixtures/missing-prerequisite.ts';
 import { otherOrganization } from '../../fixtures/other-organization.ts';
-import { expectThat } from '../../mismatch.ts';
+import { expectThat, MissingPrerequisite } from '../../mismatch.ts';
 import type { ServerResponse } from '../../session.ts';
 import { cleanUp } from '../../world/clean-up.ts';
 import { expectError, expectRecord } from '../../world/expectations.ts';

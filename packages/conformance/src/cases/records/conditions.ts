@@ -1,30 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expectThat } from '../../mismatch.ts';
 import { conditions } from '../../world/conditions.ts';
 import { expectError, expectReplayed, expectStatus } from '../../world/expectations.ts';
 import { headersOf } from '../../world/records.ts';
 import { casesOfRecords, recordCase } from './record-cases.ts';
 
 const mediaType = 'application/merge-patch+json';
-
-/** Headers that differ between two requests, or that only a body needs. */
-const volatile = /^(x-request-id|date|ratelimit|content-length|transfer-encoding|connection|keep-alive)$/;
-
-/** Reads of a record. */
-export const reads = casesOfRecords(
-  'get',
-  recordCase('responds to HEAD with the headers of GET and without a body', async (records) => {
-    const { session } = records.scene;
-    await records.read(await records.created());
-    const { request, response } = session.last;
-    const head = await session.transport(session.target.baseUrl, { ...request, method: 'HEAD' });
-    const [given, right] = [head.response, response].map(({ headers }) =>
-      JSON.stringify([...headers].filter(([name]) => !volatile.test(name)).toSorted()),
-    );
-    const isSame = head.response.status === 200 && head.response.body === '' && given === right;
-    expectThat(isSame, `expected ${right} without a body, got ${given}`);
-  }),
-);
 
 /** Creations with an idempotency key. */
 export const repeatedCreations = casesOfRecords(

@@ -5,9 +5,8 @@ import { otherOrganization } from '../../fixtures/other-organization.ts';
 import { expectThat } from '../../mismatch.ts';
 import { expectList } from '../../world/list.ts';
 import { writtenResources } from '../../world/resource-operations.ts';
-import { invalidBodies } from './invalid-bodies.ts';
+import { type Body, createBodies, invalidBodies } from './bodies.ts';
 import { casesOfRecords, ifImplemented, Records, recordCase } from './record-cases.ts';
-import { type Body, createBodies } from './valid-bodies.ts';
 
 /** New records: what is stored, computed and rejected. */
 export const creations = casesOfRecords(
@@ -75,8 +74,16 @@ export function ruleChanges(valid: Body): Body[] {
   const { currency } = valid;
   const anItem = { description: 'Item', quantity: 1, unit_price: { amount: 1, currency }, ...items?.[0] };
   const withItem = (item: object): Body => ({ line_items: [...(items ?? []), { ...anItem, ...item }] });
-  const times = Object.keys(valid).filter((name) => name.endsWith('_at'));
+  const endingIn = (end: RegExp) => Object.keys(valid).filter((name) => end.test(name));
+  const times = endingIn(/_at$/);
+  const text = JSON.stringify(valid);
+  const withCurrency = (code: string) => text.replaceAll(/"currency":"[A-Z]{3}"/g, `"currency":"${code}"`);
   return [
+    // ISO 4217 has no such code, and withdrew the other.
+    ...['ABC', 'DEM']
+      .map(withCurrency)
+      .filter((each) => each !== text)
+      .map((each) => JSON.parse(each)),
     ...orderedFields
       .filter(({ start, end }) => has(start) && has(end))
       .flatMap(({ start, end }) => [
@@ -89,11 +96,12 @@ export function ruleChanges(valid: Body): Body[] {
     ...['2016-12-31T23:59:60Z', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'].map((time) =>
       Object.fromEntries(times.map((name) => [name, time])),
     ),
+    Object.fromEntries(endingIn(/_(?:date|until)$/).map((name) => [name, '0000-12-31'])),
     ...(items
       ? [
-          withItem({ unit_price: { amount: 1, currency: 'XTS' } }),
+          withItem({ unit_price: { amount: 1, currency: 'XCD' } }),
           withItem({ product_id: items[0]?.product_id ?? 1, service_id: items[0]?.service_id ?? 1 }),
-          { ...withItem({}), currency: 'XTS' },
+          { ...withItem({}), currency: 'XCD' },
           withItem({ quantity: 1_000_000, unit_price: { amount: 999_999_999_999, currency } }),
         ]
       : []),

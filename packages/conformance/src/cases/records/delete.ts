@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
-import { MissingPrerequisite } from '../../fixtures/missing-prerequisite.ts';
-import { expectThat } from '../../mismatch.ts';
+import { expectThat, MissingPrerequisite } from '../../mismatch.ts';
 import { expectError } from '../../world/expectations.ts';
 import { expectList } from '../../world/list.ts';
 import { writtenResources } from '../../world/resource-operations.ts';

@@ -1,13 +1,12 @@
 import type { Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
-import { MissingPrerequisite } from '../../fixtures/missing-prerequisite.ts';
-import { expectThat } from '../../mismatch.ts';
+import { expectThat, MissingPrerequisite } from '../../mismatch.ts';
 import { expectRecord } from '../../world/expectations.ts';
 import { expectFeed } from '../../world/feed.ts';
 import { createRecord, deleteRecord, updateRecord, type WriteOptions } from '../../world/records.ts';
 import { operationsOf, type ResourceOperations, resourceOf } from '../../world/resource-operations.ts';
-import { type CasesOf, type Scenario, type Scene, scenario } from '../case.ts';
-import { type Body, fullBody, minimalBody } from './valid-bodies.ts';
+import { type Case, type CasesOf, type Scene, scenario } from '../case.ts';
+import { type Body, fullBody, minimalBody } from './bodies.ts';
 
 /** The records of one resource. Every change is compared with the model. */
 export class Records {
@@ -38,7 +37,7 @@ export class Records {
   }
 }
 
-type RecordCase = (resource: Resource) => Scenario[];
+type RecordCase = (resource: Resource) => Case[];
 
 /** Returns a case of every resource that clients can write, which ends with the events that it has caused. */
 export const recordCase =

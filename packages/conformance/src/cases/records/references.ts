@@ -1,11 +1,11 @@
 import { resourceOf } from '@worklane/model';
-import { MissingPrerequisite } from '../../fixtures/missing-prerequisite.ts';
 import { otherOrganization } from '../../fixtures/other-organization.ts';
+import { MissingPrerequisite } from '../../mismatch.ts';
 import { unusedId } from '../../world/known-records.ts';
 import { loadExisting } from '../../world/records.ts';
 import { writtenResources } from '../../world/resource-operations.ts';
+import type { Body } from './bodies.ts';
 import { casesOfRecords, ifImplemented, Records, recordCase } from './record-cases.ts';
-import type { Body } from './valid-bodies.ts';
 
 /** References to records that do not exist or belong to another organization. */
 export const references = casesOfRecords(

@@ -8,10 +8,9 @@ import { contract, requestExamples } from '../../contract/document.ts';
 import { contractSchemas } from '../../contract/response-violations.ts';
 import { validValues } from '../../document/valid-values.ts';
 import { expectThat } from '../../mismatch.ts';
+import { acceptable, type Body, invalidBodies, valuesOf } from './bodies.ts';
 import { ruleChanges } from './create.ts';
-import { invalidBodies } from './invalid-bodies.ts';
 import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
-import { acceptable, type Body, valuesOf } from './valid-bodies.ts';
 
 const { propertiesOf } = schemaReading(contract);
 

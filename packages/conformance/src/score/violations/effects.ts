@@ -1,17 +1,20 @@
+import type { ProblemCode } from '@worklane/contract';
 import { isObject } from '@worklane/contract/json';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
+import { typesOf } from '../../document/effective-schema.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { codeOf, parsed } from '../../json.ts';
 import type { ConventionStatement } from '../statements.ts';
 import { exampleResponse } from './example-response.ts';
 import {
-  type Forward,
   type Interceptor,
   isJson,
   onRequest,
+  onResponse,
   requestHeader,
   type Violation,
   type ViolationContext,
+  violationsBy,
   withJson,
   withRequestHeader,
 } from './violation.ts';
@@ -31,13 +34,12 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
   'If-Match': {
     'outdated version accepted': () =>
       retrying('version_mismatch', (request) => withRequestHeader(request, 'if-match')),
-    'current version refused':
-      ({ operation }, { contract }) =>
-      async ({ request }, forward) => {
-        const response = await forward(request);
-        const isMatch = requestHeader(request, 'if-match') !== undefined && response.status < 300;
-        return isMatch ? exampleResponse(contract, operation, 412, request) : response;
-      },
+    'current version refused': ({ operation }, { contract }) =>
+      onResponse(({ status }, { request }) =>
+        requestHeader(request, 'if-match') !== undefined && status < 300
+          ? exampleResponse(contract, operation, 412, request)
+          : undefined,
+      ),
   },
   'Idempotency-Key': {
     [again]: () => performingAgain(),
@@ -45,28 +47,24 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
     [afterDeletion]: () => retrying('created_record_deleted', withoutKey),
   },
   creation: {
-    'not performed':
-      () =>
-      async ({ request }, forward) => {
-        const response = await forward(request);
-        const created = response.status === 201 ? response.headers.get('location') : undefined;
+    'not performed': () =>
+      onResponse(async ({ status, headers }, { request }, forward) => {
+        const created = status === 201 ? headers.get('location') : undefined;
         if (created) await forward({ method: 'DELETE', path: pathOf(created), headers: authorization(request) });
-        return response;
-      },
+        return undefined;
+      }),
     'performed twice': () => performingTwice(withoutUniqueFields),
   },
   update: {
     'not performed': () => readingBefore(),
     'performed on another record': () => onAnother(),
-    'updated_at kept':
-      () =>
-      async ({ request }, forward) => {
-        const response = await forward(request);
+    'updated_at kept': () =>
+      onResponse((response) => {
         const record = response.status === 200 ? parsed(response.body) : undefined;
         return isObject(record) && 'updated_at' in record
           ? withJson(response, { ...record, updated_at: record.created_at })
-          : response;
-      },
+          : undefined;
+      }),
   },
   'merge patch': {
     'null ignored': () => onPatch((patch) => withoutNull(patch)),
@@ -82,10 +80,7 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
         return forward(withRequestHeader(request, 'if-match'));
       },
   },
-  deletion: {
-    'not performed': () => readingBefore(),
-    'performed on another record': () => onAnother(),
-  },
+  deletion: { 'not performed': () => readingBefore(), 'performed on another record': () => onAnother() },
   action: {
     'not performed':
       ({ operation }, { contract }) =>
@@ -94,6 +89,19 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
     'performed twice': () => performingTwice((request) => request),
   },
 };
+
+/** The problems with which a server enforces each rule of access. */
+const accessCodes: Readonly<Record<string, ProblemCode>> = {
+  ...{ 'missing token': 'token_missing', 'unknown token': 'token_invalid', 'expired token': 'token_expired' },
+  ...{ 'revoked token': 'token_revoked', scopes: 'insufficient_scope', organization: 'wrong_organization' },
+};
+
+/** Requests that are performed although their token does not allow it. */
+export const accessViolations = ({ id, rule, operation }: ConventionStatement): Violation[] => [
+  violationsBy(id, operation.id)('not enforced', (token) =>
+    retrying(accessCodes[rule] ?? '', (request) => withRequestHeader(request, 'authorization', `Bearer ${token}`)),
+  ),
+];
 
 /** Writes that are not performed as the conventions state. */
 export function effectViolations(statement: ConventionStatement, context: ViolationContext): Violation[] {
@@ -135,32 +143,25 @@ const withoutUniqueFields = (request: HttpRequest): HttpRequest => {
 };
 
 /** Sends a request again that got a problem, without what caused it. */
-const retrying =
-  (code: string, change: (request: HttpRequest) => HttpRequest): Interceptor =>
-  async ({ request }, forward) => {
-    const response = await forward(request);
-    return codeOf(response) === code ? forward(change(request)) : response;
-  };
+const retrying = (code: string, change: (request: HttpRequest) => HttpRequest): Interceptor =>
+  onResponse((response, { request }, forward) => (codeOf(response) === code ? forward(change(request)) : undefined));
 
-const performingTwice =
-  (change: (request: HttpRequest) => HttpRequest): Interceptor =>
-  async ({ request }, forward) => {
-    const response = await forward(request);
-    if (response.status < 300) await forward(withoutKey(withRequestHeader(change(request), 'if-match')));
-    return response;
-  };
+const performingTwice = (change: (request: HttpRequest) => HttpRequest): Interceptor =>
+  onResponse(async ({ status }, { request }, forward) => {
+    if (status < 300) await forward(withoutKey(withRequestHeader(change(request), 'if-match')));
+    return undefined;
+  });
 
 /** Repeats the effect of a request with a known key, and returns the first response. */
 function performingAgain(): Interceptor {
   const known = new Set<string>();
-  return async ({ request }, forward) => {
-    const response = await forward(request);
+  return onResponse(async ({ status }, { request }, forward) => {
     const key = requestHeader(request, 'idempotency-key');
-    if (key === undefined || response.status >= 300) return response;
+    if (key === undefined || status >= 300) return undefined;
     if (known.has(key)) await forward(withoutKey(withoutUniqueFields(request)));
     known.add(key);
-    return response;
-  };
+    return undefined;
+  });
 }
 
 /** Returns the state before the last write to each read. */
@@ -206,23 +207,14 @@ function withoutNull(patch: Fields): Fields {
 
 /** Clears a field that an update omits. */
 function clearingOmitted({ contract }: ViolationContext): Interceptor {
-  return async (call, forward: Forward) => {
-    const [media] = Object.values(call.operation.requestBody?.content ?? {});
+  return async ({ operation, request }, forward) => {
+    const [media] = Object.values(operation.requestBody?.content ?? {});
     const { properties = {} } = contract.resolve(media?.schema ?? {});
-    const current = await forward({
-      method: 'GET',
-      path: pathOf(call.request.path),
-      headers: authorization(call.request),
-    });
-    const [record, patch] = [parsed(current.body), parsed(call.request.body)];
-    if (!isObject(record) || !isObject(patch)) return forward(call.request);
-    const isCleared = (name: string) =>
-      !(name in patch) &&
-      record[name] !== null &&
-      [contract.resolve(properties[name] ?? {}).type].flat().includes('null');
-    const name = Object.keys(properties).find(isCleared);
-    return forward(
-      name === undefined ? call.request : { ...call.request, body: JSON.stringify({ ...patch, [name]: null }) },
-    );
+    const current = await forward({ method: 'GET', path: pathOf(request.path), headers: authorization(request) });
+    const [record, patch] = [parsed(current.body), parsed(request.body)];
+    if (!isObject(record) || !isObject(patch)) return forward(request);
+    const isNullable = (name: string) => typesOf(contract.resolve(properties[name] ?? {})).includes('null');
+    const name = Object.keys(properties).find((each) => !(each in patch) && record[each] !== null && isNullable(each));
+    return forward(name === undefined ? request : { ...request, body: JSON.stringify({ ...patch, [name]: null }) });
   };
 }

@@ -1,11 +1,12 @@
 import { isObject } from '@worklane/contract/json';
-import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
+import { type DescribedOperation, evaluatePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { codeOf, parsed } from '../../json.ts';
 import type { ExtensionStatement } from '../statements.ts';
 import {
   type Interceptor,
   onJson,
   onRequest,
+  onResponse,
   queryOf,
   type Violation,
   type ViolationContext,
@@ -47,6 +48,17 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
       );
       return [violation('cycles accepted', updates, () => notChecking(name, 'not_allowed'))];
     }
+    case 'x-after':
+    case 'x-not-before':
+    case 'x-excludes':
+    case 'x-currency-of': {
+      const operations = requests.map(({ operation }) => operation);
+      return [violation('not checked', operations, () => notChecking(name, ruleCodes[extension]))];
+    }
+    case 'x-codes': {
+      const operations = requests.map(({ operation }) => operation);
+      return [violation('unknown codes accepted', operations, acceptingUnknownCodes)];
+    }
     case 'x-references': {
       const { kind } = resourceOf(schema);
       const targets = Object.values(contract.document.components.schemas ?? {})
@@ -75,6 +87,14 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
     }
   }
 }
+
+/** The codes of the violations of rules. */
+const ruleCodes = {
+  'x-after': 'end_before_start',
+  'x-not-before': 'end_before_start',
+  'x-excludes': 'not_allowed',
+  'x-currency-of': 'currency_mismatch',
+} as const;
 
 const resourceOf = (schema: SchemaObject) =>
   (schema['x-resource'] ?? {}) as { readonly kind?: string; readonly collection?: string };
@@ -171,15 +191,25 @@ const notSearching = (name: string, { properties = {} }: SchemaObject): Intercep
 };
 
 /** Accepts references that violate a rule: stores none. @param rule the code of its violations */
-const notChecking =
-  (name: string, rule: string): Interceptor =>
-  async ({ request }, forward) => {
-    const response = await forward(request);
+const notChecking = (name: string, rule: string): Interceptor =>
+  onResponse((response, { request }, forward) => {
     const { errors = [] } = Object(parsed(response.body)) as { errors?: readonly { code: string; pointer: string }[] };
     const isMissing = errors.some(({ code, pointer }) => code === rule && pointer.split('/').includes(name));
     const body = parsed(request.body);
-    return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : response;
-  };
+    return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : undefined;
+  });
+
+/** Accepts currencies that ISO 4217 does not have: stores another one. */
+const acceptingUnknownCodes = (): Interceptor =>
+  onResponse((response, { request }, forward) => {
+    const { errors = [] } = Object(parsed(response.body)) as { errors?: readonly { code: string; pointer: string }[] };
+    const rejected = errors
+      .filter(({ code, pointer }) => code === 'invalid_format' && pointer.endsWith('/currency'))
+      .map(({ pointer }) => JSON.stringify(evaluatePointer(parsed(request.body), pointer)));
+    if (request.body === undefined || rejected.length === 0) return undefined;
+    const body = rejected.reduce((text, code) => text.replaceAll(code, '"EUR"'), request.body);
+    return forward({ ...request, body });
+  });
 
 /** Returns a value without the fields of a name. */
 function without(name: string, value: unknown): unknown {
@@ -190,11 +220,9 @@ function without(name: string, value: unknown): unknown {
 }
 
 /** Reports the deletion of a record to which one of a kind refers. */
-const deletingReferenced =
-  (kind: string): Interceptor =>
-  async ({ request }, forward) => {
-    const response = await forward(request);
+const deletingReferenced = (kind: string): Interceptor =>
+  onResponse((response) => {
     const { referenced_by = [] } = Object(parsed(response.body)) as { referenced_by?: readonly { kind: string }[] };
     const isIt = codeOf(response) === 'record_referenced' && referenced_by.some((each) => each.kind === kind);
-    return isIt ? { ...response, status: 204, headers: new Map(), body: '' } : response;
-  };
+    return isIt ? { ...response, status: 204, headers: new Map(), body: '' } : undefined;
+  });

@@ -1,8 +1,7 @@
 import type { Statement } from '../statements.ts';
-import { accessViolations } from './access.ts';
 import { bodyViolations } from './bodies.ts';
 import { deliveryViolations } from './deliveries.ts';
-import { effectViolations } from './effects.ts';
+import { accessViolations, effectViolations } from './effects.ts';
 import { eventViolations } from './events.ts';
 import { extensionViolations } from './extensions.ts';
 import { pageViolations } from './pages.ts';

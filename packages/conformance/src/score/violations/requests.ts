@@ -10,11 +10,12 @@ import type { FieldStatement, KeywordStatement, SchemaStatement } from '../state
 import type { BodyUse, ParameterUse } from '../uses.ts';
 import { hasBound, isAtBound, repairedValue, validValue, violates } from '../values.ts';
 import { exampleResponse } from './example-response.ts';
-import { readParameter, withParameter } from './parameter-values.ts';
+import { readParameter, withParameter } from './parameters.ts';
 import {
   type Interceptor,
   isJson,
   onRequest,
+  onResponse,
   requestHeader,
   type Violation,
   type ViolationContext,
@@ -91,43 +92,50 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
 const isAlwaysRight = ({ schema, keyword }: KeywordStatement) =>
   (keyword === 'type' && isTextual(schema)) || keyword === 'minItems';
 
-/** Forwards invalid requests without the violation of a keyword. */
-const repairing = (part: Part, { schema, keyword }: KeywordStatement, { contract }: ViolationContext): Interceptor =>
+/** Forwards requests in which every instance that is wrong is replaced. @param next undefined removes it */
+const replacing = (
+  part: Part,
+  isWrong: (value: unknown) => boolean,
+  next: (instance: Instance) => unknown,
+): Interceptor =>
   onRequest(({ request }) => {
     const read = part.read(request);
-    const invalid = (read?.instances ?? []).filter(({ value }) => violates(contract, schema, keyword, value));
-    for (const { value, set, isOptional } of invalid) {
-      set(
-        repairedValue(schema, keyword, value) ??
-          (isOptional ? undefined : (part.example() ?? validValue(contract, schema))),
-      );
-    }
-    return invalid.length > 0 ? read?.changed() : undefined;
+    const wrong = (read?.instances ?? []).filter(({ value }) => isWrong(value));
+    for (const instance of wrong) instance.set(next(instance));
+    return wrong.length > 0 ? read?.changed() : undefined;
   });
+
+/** Forwards invalid requests without the violation of a keyword. */
+const repairing = (part: Part, { schema, keyword }: KeywordStatement, { contract }: ViolationContext): Interceptor =>
+  replacing(
+    part,
+    (value) => violates(contract, schema, keyword, value),
+    ({ value, isOptional }) =>
+      repairedValue(schema, keyword, value) ??
+      (isOptional ? undefined : (part.example() ?? validValue(contract, schema))),
+  );
 
 /** Forwards requests without a required field with one. */
 const completing = (part: Part, { schema, name }: FieldStatement, { contract }: ViolationContext): Interceptor =>
-  onRequest(({ request }) => {
-    const read = part.read(request);
-    const incomplete = (read?.instances ?? []).filter(({ value }) => isObject(value) && !(name in value));
-    for (const { value, set } of incomplete) {
+  replacing(
+    part,
+    (value) => isObject(value) && !(name in value),
+    ({ value }) => {
       const example = (part.example() as Fields | undefined)?.[name];
-      set({ ...(value as Fields), [name]: example ?? validValue(contract, schema.properties?.[name] ?? {}) });
-    }
-    return incomplete.length > 0 ? read?.changed() : undefined;
-  });
+      return { ...(value as Fields), [name]: example ?? validValue(contract, schema.properties?.[name] ?? {}) };
+    },
+  );
 
 /** Rejects valid requests. */
-const refusing =
-  (part: Part, { contract }: ViolationContext, isRefused: (value: unknown) => boolean): Interceptor =>
-  async ({ request, operation }, forward) => {
-    const response = await forward(request);
+const refusing = (part: Part, { contract }: ViolationContext, isRefused: (value: unknown) => boolean): Interceptor =>
+  onResponse((response, { request, operation }) => {
     const [usual = 400] = part.rejections;
     const status = part.rejections.find((each) => declaredResponse(operation.responses, each)) ?? usual;
-    if (!isValid(part, response) || !part.read(request)?.instances.some(({ value }) => isRefused(value)))
-      return response;
-    return withOtherErrors(exampleResponse(contract, operation, status, request));
-  };
+    const isSent = part.read(request)?.instances.some(({ value }) => isRefused(value));
+    return isValid(part, response) && isSent
+      ? withOtherErrors(exampleResponse(contract, operation, status, request))
+      : undefined;
+  });
 
 /** Whether nothing in a request violates its schema, even if a name is unknown, or a value is not the current one. */
 function isValid({ isText }: Part, { status, body }: HttpResponse): boolean {
@@ -150,15 +158,14 @@ function withOtherErrors(response: HttpResponse): HttpResponse {
 
 /** Forwards requests without a field. */
 const losing = (part: Part, { name }: FieldStatement): Interceptor =>
-  onRequest(({ request }) => {
-    const read = part.read(request);
-    const having = (read?.instances ?? []).filter(({ value }) => isObject(value) && name in value);
-    for (const { value, set } of having) {
+  replacing(
+    part,
+    (value) => isObject(value) && name in value,
+    ({ value }) => {
       const { [name]: _, ...others } = value as Fields;
-      set(others);
-    }
-    return having.length > 0 ? read?.changed() : undefined;
-  });
+      return others;
+    },
+  );
 
 /** Forwards requests without a field, and returns it in the response. */
 const echoing =

@@ -70,12 +70,14 @@ export interface ViolationContext {
 
 export const isJson = ({ headers }: HttpResponse): boolean => headers.get('content-type')?.includes('json') ?? false;
 
+type Changed = HttpResponse | undefined;
+
 /** Returns an interceptor that changes responses. The change returns undefined where it does not apply. */
 export const onResponse =
-  (change: (response: HttpResponse, call: Call) => HttpResponse | undefined): Interceptor =>
+  (change: (response: HttpResponse, call: Call, forward: Forward) => Changed | Promise<Changed>): Interceptor =>
   async (call, forward) => {
     const response = await forward(call.request);
-    return change(response, call) ?? response;
+    return (await change(response, call, forward)) ?? response;
   };
 
 /** Returns an interceptor that changes requests. The change returns undefined where it does not apply. */

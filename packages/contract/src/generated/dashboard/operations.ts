@@ -1286,6 +1286,79 @@ export const operations = {
       }
     }
   },
+  "revokeApplicationTokens": {
+    "id": "revokeApplicationTokens",
+    "method": "delete",
+    "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}/tokens",
+    "tag": "Applications",
+    "summary": "Revoke all tokens",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "client_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The tokens were revoked.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listApplicationRequests": {
     "id": "listApplicationRequests",
     "method": "get",

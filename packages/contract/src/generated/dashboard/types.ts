@@ -318,7 +318,11 @@ export interface paths {
          * @description Issues an access token for a private application and its own organization, equivalent to one from the client credentials grant. The token is returned once.
          */
         post: operations["generateApplicationToken"];
-        delete?: never;
+        /**
+         * Revoke all tokens
+         * @description Revokes all access tokens, refresh tokens and grants of the application, in all organizations. It keeps its secrets and can get new tokens, so after a leak rotate the secret first. Takes effect immediately.
+         */
+        delete: operations["revokeApplicationTokens"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1465,7 +1469,7 @@ export interface components {
         };
         /**
          * EmailDelivery
-         * @description Whether the link was also sent by email: `sent` to the mail server of the service, `failed`, or `not_configured` for a service without a mail server.
+         * @description Whether the link was sent by email: `sent` to the mail server of the service, `failed`, or `not_configured` for a service without a mail server.
          * @enum {string}
          */
         EmailDelivery: "sent" | "failed" | "not_configured";
@@ -1476,9 +1480,9 @@ export interface components {
         PasswordResetLink: {
             /**
              * Format: uri
-             * @description The link, returned once. It works once.
+             * @description The link, returned once. It works once. Null if the service sends email: then only the person gets it, which proves the address.
              */
-            link: string;
+            link: string | null;
             /**
              * Format: date-time
              * @description When the link expires (RFC 3339, UTC).
@@ -1565,23 +1569,23 @@ export interface components {
             expires_at: string;
             /**
              * Format: uri
-             * @description The link, returned once. It works once.
+             * @description The link, returned once. It works once. Null if the service sends email: then only the person gets it, which proves the address.
              */
-            link: string;
+            link: string | null;
             email_delivery: components["schemas"]["EmailDelivery"];
         };
         /**
          * AuditAction
-         * @description A security-relevant action. `sign_in.failed` is recorded only for the address of a member.
+         * @description A security-relevant action. `sign_in.failed` is recorded only for the address of a member, who is its target.
          * @enum {string}
          */
         AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled";
         /**
          * AuditActorType
-         * @description The type of actor. `operator` is a person who ran an admin command, and `service` is the service itself, such as when it disables a webhook.
+         * @description The type of actor. `operator` is a person who ran an admin command, and `service` is the service itself, such as when it disables a webhook. `anonymous` is somebody who has not signed in.
          * @enum {string}
          */
-        AuditActorType: "member" | "application" | "operator" | "service";
+        AuditActorType: "member" | "application" | "operator" | "service" | "anonymous";
         /**
          * AuditActor
          * @description Who acted, with the name and the email address at that time.
@@ -1590,7 +1594,7 @@ export interface components {
             type: components["schemas"]["AuditActorType"];
             /** @description The ID of the member. */
             member_id?: components["schemas"]["RecordId"];
-            /** @description Email address of the member. For `sign_in.failed`, the address that was entered. */
+            /** @description Email address of the member. */
             email?: string;
             /** @description Name of the member, or of an application that acted on its own behalf. */
             name?: string;
@@ -3341,6 +3345,46 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ApplicationInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApplicationTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The client ID of an application of the organization.
+                 * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
+                 */
+                client_id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens were revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -49,6 +49,7 @@ export const CustomFieldsPatch: Validator<schemas.CustomFieldsPatch>;
 export const TaskUpdate: Validator<schemas.TaskUpdate>;
 export const ProjectSort: Validator<schemas.ProjectSort>;
 export const ProjectStatus: Validator<schemas.ProjectStatus>;
+export const Currency: Validator<schemas.Currency>;
 export const Money: Validator<schemas.Money>;
 export const Project: Validator<schemas.Project>;
 export const ProjectList: Validator<schemas.ProjectList>;

@@ -5087,12 +5087,46 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate158.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Money = validate159;
+var Currency = validate159;
 var pattern13 = new RegExp("^[A-Z]{3}$", "u");
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate159.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (!pattern13.test(data)) {
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate159.errors = vErrors;
+  return errors === 0;
+}
+validate159.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Money = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5163,47 +5197,31 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.currency !== void 0) {
-      let data1 = data.currency;
-      if (typeof data1 === "string") {
-        if (!pattern13.test(data1)) {
-          const err6 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err6];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err6);
     }
     errors++;
   }
-  validate159.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Project = validate160;
-var schema68 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "status", "company_id", "owner_id", "start_date", "due_date", "budget", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+validate160.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Project = validate162;
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "status", "company_id", "owner_id", "start_date", "due_date", "budget", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var formats30 = require_formats().fullFormats.date;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5348,7 +5366,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema68.properties, key0)) {
+      if (!func12.call(schema69.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -5411,7 +5429,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema68.properties.description.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema69.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -5452,7 +5470,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data8 = data.start_date;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema68.properties.start_date.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema69.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -5485,7 +5503,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data9 = data.due_date;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err24 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema68.properties.due_date.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema69.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -5521,8 +5539,8 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs18 = errors;
-      if (!validate159(data10, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data10, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs18 === errors;
@@ -5608,15 +5626,15 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate160.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectList = validate173;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectList = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5668,8 +5686,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate160(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+            if (!validate162(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
               errors = vErrors.length;
             }
           }
@@ -5699,16 +5717,16 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate173.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectCreate = validate176;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus", "default": "planned" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectCreate = validate178;
+var schema71 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus", "default": "planned" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5727,7 +5745,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema70.properties, key0)) {
+      if (!func12.call(schema71.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -5781,7 +5799,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema70.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema71.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5822,7 +5840,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data5 = data.start_date;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema70.properties.start_date.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema71.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5855,7 +5873,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data6 = data.due_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err11 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema70.properties.due_date.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema71.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -5891,8 +5909,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate159(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -5960,15 +5978,15 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MoneyPatch = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MoneyPatch = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6021,46 +6039,30 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.currency !== void 0) {
-      let data1 = data.currency;
-      if (typeof data1 === "string") {
-        if (!pattern13.test(data1)) {
-          const err4 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err4];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err4);
     }
     errors++;
   }
-  validate183.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectUpdate = validate184;
-var schema72 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectUpdate = validate187;
+var schema73 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6070,7 +6072,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema72.properties, key0)) {
+      if (!func12.call(schema73.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -6124,7 +6126,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema72.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema73.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6165,7 +6167,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data5 = data.start_date;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema72.properties.start_date.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema73.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -6198,7 +6200,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data6 = data.due_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema72.properties.due_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema73.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6234,8 +6236,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate183(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+      if (!validate185(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -6303,16 +6305,16 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate184.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactSort = validate191;
-var schema73 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "first_name", "-first_name", "last_name", "-last_name", "email", "-email"] };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactSort = validate194;
+var schema74 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "first_name", "-first_name", "last_name", "-last_name", "email", "-email"] };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6329,7 +6331,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "first_name" || data === "-first_name" || data === "last_name" || data === "-last_name" || data === "email" || data === "-email")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6337,17 +6339,17 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Address = validate192;
-var schema74 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255 }, "line2": { "type": ["string", "null"], "maxLength": 255 }, "postal_code": { "type": ["string", "null"], "maxLength": 20 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
-var pattern17 = new RegExp("^[A-Z]{2}$", "u");
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Address = validate195;
+var schema75 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255 }, "line2": { "type": ["string", "null"], "maxLength": 255 }, "postal_code": { "type": ["string", "null"], "maxLength": 20 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
+var pattern16 = new RegExp("^[A-Z]{2}$", "u");
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6370,7 +6372,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line1 !== void 0) {
       let data0 = data.line1;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema74.properties.line1.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema75.properties.line1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6393,7 +6395,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line2 !== void 0) {
       let data1 = data.line2;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema74.properties.line2.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema75.properties.line2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6416,7 +6418,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.postal_code !== void 0) {
       let data2 = data.postal_code;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema74.properties.postal_code.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema75.properties.postal_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6439,7 +6441,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data3 = data.city;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema74.properties.city.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema75.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -6462,7 +6464,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.region !== void 0) {
       let data4 = data.region;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema74.properties.region.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema75.properties.region.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -6485,7 +6487,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema74.properties.country.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema75.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6494,7 +6496,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (!pattern17.test(data5)) {
+        if (!pattern16.test(data5)) {
           const err12 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -6514,17 +6516,17 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate192.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Contact = validate193;
-var schema75 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "first_name", "last_name", "email", "phone", "job_title", "company_id", "address", "owner_id", "tags", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Contact = validate196;
+var schema76 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "first_name", "last_name", "email", "phone", "job_title", "company_id", "address", "owner_id", "tags", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var formats42 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6678,7 +6680,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema75.properties, key0)) {
+      if (!func12.call(schema76.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -6709,7 +6711,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data3 = data.first_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err17 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema75.properties.first_name.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema76.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -6764,7 +6766,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema75.properties.email.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema76.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -6797,7 +6799,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema75.properties.phone.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema76.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -6820,7 +6822,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data7 = data.job_title;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema75.properties.job_title.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema76.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -6852,8 +6854,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs18 = errors;
-      if (!validate192(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      if (!validate195(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs18 === errors;
@@ -7024,15 +7026,15 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate193.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactList = validate205;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactList = validate208;
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7084,8 +7086,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate193(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+            if (!validate196(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
               errors = vErrors.length;
             }
           }
@@ -7115,16 +7117,16 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate205.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AddressInput = validate208;
-var schema77 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "line2": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "postal_code": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AddressInput = validate211;
+var schema78 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "line2": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "postal_code": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate208.evaluated;
+  const evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7147,7 +7149,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line1 !== void 0) {
       let data0 = data.line1;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema77.properties.line1.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema78.properties.line1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7180,7 +7182,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line2 !== void 0) {
       let data1 = data.line2;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema77.properties.line2.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema78.properties.line2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7213,7 +7215,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.postal_code !== void 0) {
       let data2 = data.postal_code;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema77.properties.postal_code.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema78.properties.postal_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -7246,7 +7248,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data3 = data.city;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema77.properties.city.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema78.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -7279,7 +7281,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.region !== void 0) {
       let data4 = data.region;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema77.properties.region.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema78.properties.region.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7312,7 +7314,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema77.properties.country.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema78.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -7321,7 +7323,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (!pattern17.test(data5)) {
+        if (!pattern16.test(data5)) {
           const err17 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -7341,16 +7343,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate208.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactCreate = validate209;
-var schema78 = { "type": "object", "additionalProperties": false, "required": ["last_name"], "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactCreate = validate212;
+var schema79 = { "type": "object", "additionalProperties": false, "required": ["last_name"], "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate209.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7369,7 +7371,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema78.properties, key0)) {
+      if (!func12.call(schema79.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -7382,7 +7384,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data0 = data.first_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema78.properties.first_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema79.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7456,7 +7458,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema78.properties.email.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema79.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -7489,7 +7491,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema78.properties.phone.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema79.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -7522,7 +7524,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data4 = data.job_title;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err15 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema78.properties.job_title.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema79.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -7564,8 +7566,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate208(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+      if (!validate211(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -7727,16 +7729,16 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate209.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactUpdate = validate215;
-var schema79 = { "type": "object", "additionalProperties": false, "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactUpdate = validate218;
+var schema80 = { "type": "object", "additionalProperties": false, "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate215.evaluated;
+  const evaluated0 = validate218.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7746,7 +7748,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema79.properties, key0)) {
+      if (!func12.call(schema80.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -7759,7 +7761,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data0 = data.first_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema79.properties.first_name.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema80.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7833,7 +7835,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema79.properties.email.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema80.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -7866,7 +7868,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema79.properties.phone.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema80.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -7899,7 +7901,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data4 = data.job_title;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err14 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema79.properties.job_title.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema80.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -7941,8 +7943,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate208(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+      if (!validate211(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -8104,16 +8106,16 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate215.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-validate215.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanySort = validate221;
-var schema80 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "industry", "-industry"] };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate218.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanySort = validate224;
+var schema81 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "industry", "-industry"] };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate221.evaluated;
+  const evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8130,7 +8132,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "industry" || data === "-industry")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8138,16 +8140,16 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate221.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-validate221.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Company = validate222;
-var schema81 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "website", "email", "phone", "vat_number", "industry", "address", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate224.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Company = validate225;
+var schema82 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "website", "email", "phone", "vat_number", "industry", "address", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate222.evaluated;
+  const evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8292,7 +8294,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema81.properties, key0)) {
+      if (!func12.call(schema82.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -8355,7 +8357,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data4 = data.website;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema81.properties.website.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema82.properties.website.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -8388,7 +8390,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema81.properties.email.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema82.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -8421,7 +8423,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema82.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -8444,7 +8446,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data7 = data.vat_number;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema81.properties.vat_number.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema82.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -8467,7 +8469,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data8 = data.industry;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err29 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema81.properties.industry.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema82.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -8493,8 +8495,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs19 = errors;
-      if (!validate192(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      if (!validate195(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs19 === errors;
@@ -8586,15 +8588,15 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate222.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyList = validate233;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyList = validate236;
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate233.evaluated;
+  const evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8646,8 +8648,8 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate222(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+            if (!validate225(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
               errors = vErrors.length;
             }
           }
@@ -8677,17 +8679,17 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate233.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-validate233.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebUrl = validate236;
-var schema83 = { "type": ["string", "null"], "format": "uri", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
-var pattern34 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate236.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebUrl = validate239;
+var schema84 = { "type": ["string", "null"], "format": "uri", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
+var pattern33 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8695,7 +8697,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema83.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema84.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -8713,7 +8715,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     } else {
-      if (!pattern34.test(data)) {
+      if (!pattern33.test(data)) {
         const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$"' };
         if (vErrors === null) {
           vErrors = [err2];
@@ -8733,16 +8735,16 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate236.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CompanyCreate = validate237;
-var schema84 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate239.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CompanyCreate = validate240;
+var schema85 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate237.evaluated;
+  const evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8761,7 +8763,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema84.properties, key0)) {
+      if (!func12.call(schema85.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -8813,15 +8815,15 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.website !== void 0) {
-      if (!validate236(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if (!validate239(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
         errors = vErrors.length;
       }
     }
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema84.properties.email.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema85.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -8854,7 +8856,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema84.properties.phone.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema85.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -8887,7 +8889,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data4 = data.vat_number;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema84.properties.vat_number.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema85.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8920,7 +8922,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data5 = data.industry;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema84.properties.industry.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema85.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -8956,8 +8958,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate208(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+      if (!validate211(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -9031,16 +9033,16 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate237.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-validate237.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyUpdate = validate243;
-var schema85 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate240.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyUpdate = validate246;
+var schema86 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate243.evaluated;
+  const evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9050,7 +9052,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema85.properties, key0)) {
+      if (!func12.call(schema86.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -9102,15 +9104,15 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.website !== void 0) {
-      if (!validate236(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if (!validate239(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
         errors = vErrors.length;
       }
     }
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema85.properties.email.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema86.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9143,7 +9145,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema85.properties.phone.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema86.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -9176,7 +9178,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data4 = data.vat_number;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema85.properties.vat_number.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema86.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9209,7 +9211,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data5 = data.industry;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema85.properties.industry.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema86.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -9245,8 +9247,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate208(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+      if (!validate211(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -9320,16 +9322,16 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate243.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-validate243.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketSort = validate249;
-var schema86 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "subject", "-subject", "priority", "-priority", "resolved_at", "-resolved_at"] };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate246.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketSort = validate252;
+var schema87 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "subject", "-subject", "priority", "-priority", "resolved_at", "-resolved_at"] };
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate249.evaluated;
+  const evaluated0 = validate252.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9346,7 +9348,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "subject" || data === "-subject" || data === "priority" || data === "-priority" || data === "resolved_at" || data === "-resolved_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9354,16 +9356,16 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate249.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-validate249.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TicketStatus = validate250;
-var schema87 = { "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"] };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate252.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TicketStatus = validate253;
+var schema88 = { "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"] };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate250.evaluated;
+  const evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9380,7 +9382,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "new" || data === "open" || data === "pending" || data === "resolved" || data === "closed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9388,16 +9390,16 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate250.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-validate250.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TicketChannel = validate251;
-var schema88 = { "type": "string", "enum": ["email", "phone", "web", "chat"] };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate253.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TicketChannel = validate254;
+var schema89 = { "type": "string", "enum": ["email", "phone", "web", "chat"] };
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate251.evaluated;
+  const evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9414,7 +9416,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "email" || data === "phone" || data === "web" || data === "chat")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9422,16 +9424,16 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate251.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-validate251.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Ticket = validate252;
-var schema89 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "subject", "description", "status", "priority", "channel", "contact_id", "company_id", "assignee_id", "resolved_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate254.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Ticket = validate255;
+var schema90 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "subject", "description", "status", "priority", "channel", "contact_id", "company_id", "assignee_id", "resolved_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate252.evaluated;
+  const evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9585,7 +9587,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema89.properties, key0)) {
+      if (!func12.call(schema90.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -9648,7 +9650,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema89.properties.description.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema90.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -9669,8 +9671,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate250(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if (!validate253(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
@@ -9681,8 +9683,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate251(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+      if (!validate254(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
         errors = vErrors.length;
       }
     }
@@ -9707,7 +9709,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.resolved_at !== void 0) {
       let data11 = data.resolved_at;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err22 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema89.properties.resolved_at.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema90.properties.resolved_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -9776,15 +9778,15 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate252.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketList = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate255.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketList = validate270;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate267.evaluated;
+  const evaluated0 = validate270.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9836,8 +9838,8 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate252(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+            if (!validate255(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
               errors = vErrors.length;
             }
           }
@@ -9867,16 +9869,16 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate267.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-validate267.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketCreate = validate270;
-var schema91 = { "type": "object", "additionalProperties": false, "required": ["subject"], "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus", "default": "new" }, "priority": { "$ref": "#/$defs/Priority", "default": "normal" }, "channel": { "$ref": "#/$defs/TicketChannel", "default": "web" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate270.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketCreate = validate273;
+var schema92 = { "type": "object", "additionalProperties": false, "required": ["subject"], "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus", "default": "new" }, "priority": { "$ref": "#/$defs/Priority", "default": "normal" }, "channel": { "$ref": "#/$defs/TicketChannel", "default": "web" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate270.evaluated;
+  const evaluated0 = validate273.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9895,7 +9897,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema91.properties, key0)) {
+      if (!func12.call(schema92.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -9949,7 +9951,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema91.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema92.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9970,8 +9972,8 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate250(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if (!validate253(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
@@ -9982,8 +9984,8 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate251(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+      if (!validate254(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
         errors = vErrors.length;
       }
     }
@@ -10026,16 +10028,16 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate270.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-validate270.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketUpdate = validate279;
-var schema92 = { "type": "object", "additionalProperties": false, "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate273.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketUpdate = validate282;
+var schema93 = { "type": "object", "additionalProperties": false, "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate279.evaluated;
+  const evaluated0 = validate282.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10045,7 +10047,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema92.properties, key0)) {
+      if (!func12.call(schema93.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10099,7 +10101,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema92.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema93.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -10120,8 +10122,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate250(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if (!validate253(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
@@ -10132,8 +10134,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate251(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+      if (!validate254(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
         errors = vErrors.length;
       }
     }
@@ -10176,16 +10178,16 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate279.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-validate279.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingSort = validate288;
-var schema93 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate282.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingSort = validate291;
+var schema94 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate288.evaluated;
+  const evaluated0 = validate291.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10202,7 +10204,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -10210,16 +10212,16 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate288.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-validate288.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var BookingStatus = validate289;
-var schema94 = { "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"] };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate291.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var BookingStatus = validate292;
+var schema95 = { "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"] };
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate289.evaluated;
+  const evaluated0 = validate292.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10236,7 +10238,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "requested" || data === "confirmed" || data === "cancelled" || data === "completed" || data === "no_show")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -10244,16 +10246,16 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate289.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-validate289.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Booking = validate290;
-var schema95 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "service_id", "contact_id", "start_at", "end_at", "status", "party_size", "notes", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate292.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Booking = validate293;
+var schema96 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "service_id", "contact_id", "start_at", "end_at", "status", "party_size", "notes", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate290.evaluated;
+  const evaluated0 = validate293.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10389,7 +10391,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema95.properties, key0)) {
+      if (!func12.call(schema96.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -10494,15 +10496,15 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate289(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+      if (!validate292(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data8 = data.party_size;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema95.properties.party_size.type }, message: "must be integer,null" };
+        const err21 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema96.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -10534,7 +10536,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data9 = data.notes;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema95.properties.notes.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema96.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -10593,15 +10595,15 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate290.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-validate290.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingList = validate302;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate293.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingList = validate305;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate302.evaluated;
+  const evaluated0 = validate305.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10653,8 +10655,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate290(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+            if (!validate293(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
               errors = vErrors.length;
             }
           }
@@ -10684,16 +10686,16 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate302.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-validate302.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingCreate = validate305;
-var schema97 = { "type": "object", "additionalProperties": false, "required": ["service_id", "contact_id", "start_at", "end_at"], "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus", "default": "requested" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate305.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingCreate = validate308;
+var schema98 = { "type": "object", "additionalProperties": false, "required": ["service_id", "contact_id", "start_at", "end_at"], "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus", "default": "requested" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate305.evaluated;
+  const evaluated0 = validate308.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10739,7 +10741,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema97.properties, key0)) {
+      if (!func12.call(schema98.properties, key0)) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -10826,15 +10828,15 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate289(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+      if (!validate292(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data5 = data.party_size;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema97.properties.party_size.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema98.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -10866,7 +10868,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema97.properties.notes.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema98.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -10907,16 +10909,16 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate305.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-validate305.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingUpdate = validate311;
-var schema98 = { "type": "object", "additionalProperties": false, "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate308.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingUpdate = validate314;
+var schema99 = { "type": "object", "additionalProperties": false, "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate311.evaluated;
+  const evaluated0 = validate314.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10926,7 +10928,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema98.properties, key0)) {
+      if (!func12.call(schema99.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -11013,15 +11015,15 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate289(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+      if (!validate292(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data5 = data.party_size;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema98.properties.party_size.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema99.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -11053,7 +11055,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err10 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema98.properties.notes.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema99.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -11094,16 +11096,16 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate311.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-validate311.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductSort = validate317;
-var schema99 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "sku", "-sku", "stock_quantity", "-stock_quantity"] };
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate314.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductSort = validate320;
+var schema100 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "sku", "-sku", "stock_quantity", "-stock_quantity"] };
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate317.evaluated;
+  const evaluated0 = validate320.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11120,7 +11122,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "sku" || data === "-sku" || data === "stock_quantity" || data === "-stock_quantity")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema99.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -11128,16 +11130,16 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-validate317.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Product = validate318;
-var schema100 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "sku", "description", "unit_price", "tax_rate", "unit", "active", "stock_quantity", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate320.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Product = validate321;
+var schema101 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "sku", "description", "unit_price", "tax_rate", "unit", "active", "stock_quantity", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate318.evaluated;
+  const evaluated0 = validate321.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11282,7 +11284,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema100.properties, key0)) {
+      if (!func12.call(schema101.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -11345,7 +11347,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data4 = data.sku;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema100.properties.sku.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema101.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -11368,7 +11370,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data5 = data.description;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err21 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema100.properties.description.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema101.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -11394,8 +11396,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate159(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -11445,7 +11447,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data7 = data.tax_rate;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err25 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema100.properties.tax_rate.type }, message: "must be number,null" };
+        const err25 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema101.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -11477,7 +11479,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data8 = data.unit;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err28 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema100.properties.unit.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema101.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -11511,7 +11513,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data10 = data.stock_quantity;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err31 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema100.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err31 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema101.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -11579,15 +11581,15 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate318.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-validate318.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductList = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate321.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductList = validate331;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate328.evaluated;
+  const evaluated0 = validate331.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11639,8 +11641,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate318(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+            if (!validate321(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
               errors = vErrors.length;
             }
           }
@@ -11670,16 +11672,16 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-validate328.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductCreate = validate331;
-var schema102 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean", "default": true }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate331.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductCreate = validate334;
+var schema103 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean", "default": true }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate331.evaluated;
+  const evaluated0 = validate334.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11698,7 +11700,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema102.properties, key0)) {
+      if (!func12.call(schema103.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -11752,7 +11754,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data1 = data.sku;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema102.properties.sku.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema103.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -11785,7 +11787,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema102.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema103.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -11811,8 +11813,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate159(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -11862,7 +11864,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema102.properties.tax_rate.type }, message: "must be number,null" };
+        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema103.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -11894,7 +11896,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data5 = data.unit;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err16 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema102.properties.unit.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema103.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -11938,7 +11940,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data7 = data.stock_quantity;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err20 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema102.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err20 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema103.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -11988,16 +11990,16 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate331.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-validate331.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductUpdate = validate335;
-var schema103 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate334.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductUpdate = validate338;
+var schema104 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate335.evaluated;
+  const evaluated0 = validate338.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12007,7 +12009,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema103.properties, key0)) {
+      if (!func12.call(schema104.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -12061,7 +12063,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data1 = data.sku;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema103.properties.sku.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema104.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -12094,7 +12096,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema103.properties.description.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema104.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -12120,8 +12122,8 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate183(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+      if (!validate185(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -12171,7 +12173,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema103.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema104.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -12203,7 +12205,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data5 = data.unit;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema103.properties.unit.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema104.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -12247,7 +12249,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data7 = data.stock_quantity;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema103.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema104.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -12297,16 +12299,16 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate335.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-validate335.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceSort = validate339;
-var schema104 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "duration_minutes", "-duration_minutes"] };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate338.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceSort = validate342;
+var schema105 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "duration_minutes", "-duration_minutes"] };
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate339.evaluated;
+  const evaluated0 = validate342.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12323,7 +12325,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "duration_minutes" || data === "-duration_minutes")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -12331,16 +12333,16 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate339.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-validate339.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Service = validate340;
-var schema105 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "duration_minutes", "unit_price", "tax_rate", "active", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate342.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Service = validate343;
+var schema106 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "duration_minutes", "unit_price", "tax_rate", "active", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate340.evaluated;
+  const evaluated0 = validate343.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12467,7 +12469,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema105.properties, key0)) {
+      if (!func12.call(schema106.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -12530,7 +12532,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema105.properties.description.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema106.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -12553,7 +12555,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data5 = data.duration_minutes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema105.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema106.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -12588,8 +12590,8 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate159(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -12639,7 +12641,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data7 = data.tax_rate;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err24 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema105.properties.tax_rate.type }, message: "must be number,null" };
+        const err24 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema106.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -12718,15 +12720,15 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-validate340.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceList = validate350;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate343.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceList = validate353;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate350.evaluated;
+  const evaluated0 = validate353.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12778,8 +12780,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate340(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+            if (!validate343(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
               errors = vErrors.length;
             }
           }
@@ -12809,16 +12811,16 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-validate350.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceCreate = validate353;
-var schema107 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean", "default": true }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate353.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceCreate = validate356;
+var schema108 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean", "default": true }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate353.evaluated;
+  const evaluated0 = validate356.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12891,7 +12893,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema107.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema108.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -12914,7 +12916,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data2 = data.duration_minutes;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema107.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema108.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -12949,8 +12951,8 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate159(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -13000,7 +13002,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema107.properties.tax_rate.type }, message: "must be number,null" };
+        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema108.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -13061,16 +13063,16 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate353.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-validate353.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceUpdate = validate357;
-var schema108 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate356.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceUpdate = validate360;
+var schema109 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate357.evaluated;
+  const evaluated0 = validate360.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13134,7 +13136,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema108.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema109.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -13157,7 +13159,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data2 = data.duration_minutes;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema108.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema109.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13192,8 +13194,8 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate183(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+      if (!validate185(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -13243,7 +13245,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema108.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema109.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -13304,16 +13306,16 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate357.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-validate357.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteSort = validate361;
-var schema109 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "number", "-number", "valid_until", "-valid_until"] };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate360.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteSort = validate364;
+var schema110 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "number", "-number", "valid_until", "-valid_until"] };
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate361.evaluated;
+  const evaluated0 = validate364.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13330,7 +13332,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "number" || data === "-number" || data === "valid_until" || data === "-valid_until")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -13338,16 +13340,16 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate361.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-validate361.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var QuoteStatus = validate362;
-var schema110 = { "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"] };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate364.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var QuoteStatus = validate365;
+var schema111 = { "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"] };
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate362.evaluated;
+  const evaluated0 = validate365.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13364,7 +13366,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "draft" || data === "sent" || data === "accepted" || data === "rejected" || data === "expired")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -13372,15 +13374,15 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate362.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-validate362.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var LineItem = validate363;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate365.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var LineItem = validate366;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate363.evaluated;
+  const evaluated0 = validate366.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13530,8 +13532,8 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.unit_price !== void 0) {
-      if (!validate159(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
@@ -13575,15 +13577,15 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate363.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-validate363.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MoneyTotal = validate367;
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate366.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MoneyTotal = validate370;
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate367.evaluated;
+  const evaluated0 = validate370.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13654,45 +13656,29 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.currency !== void 0) {
-      let data1 = data.currency;
-      if (typeof data1 === "string") {
-        if (!pattern13.test(data1)) {
-          const err6 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err6];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err6);
     }
     errors++;
   }
-  validate367.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-validate367.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Totals = validate368;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate370.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Totals = validate372;
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate368.evaluated;
+  const evaluated0 = validate372.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13740,20 +13726,20 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.net !== void 0) {
-      if (!validate367(data.net, { instancePath: instancePath + "/net", parentData: data, parentDataProperty: "net", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+      if (!validate370(data.net, { instancePath: instancePath + "/net", parentData: data, parentDataProperty: "net", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
     if (data.tax !== void 0) {
-      if (!validate367(data.tax, { instancePath: instancePath + "/tax", parentData: data, parentDataProperty: "tax", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+      if (!validate370(data.tax, { instancePath: instancePath + "/tax", parentData: data, parentDataProperty: "tax", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
     if (data.gross !== void 0) {
-      if (!validate367(data.gross, { instancePath: instancePath + "/gross", parentData: data, parentDataProperty: "gross", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+      if (!validate370(data.gross, { instancePath: instancePath + "/gross", parentData: data, parentDataProperty: "gross", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
@@ -13766,16 +13752,16 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate368.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-validate368.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Quote = validate372;
-var schema114 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "number", "contact_id", "company_id", "deal_id", "status", "currency", "line_items", "totals", "valid_until", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Quote = validate376;
+var schema115 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "number", "contact_id", "company_id", "deal_id", "status", "currency", "line_items", "totals", "valid_until", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate372.evaluated;
+  const evaluated0 = validate376.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13938,7 +13924,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema114.properties, key0)) {
+      if (!func12.call(schema115.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -14039,25 +14025,39 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate362(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if (!validate365(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data9 = data.currency;
-      if (typeof data9 === "string") {
-        if (!pattern13.test(data9)) {
-          const err23 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data10 = data.line_items;
+      if (Array.isArray(data10)) {
+        if (data10.length > 200) {
+          const err23 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
             vErrors.push(err23);
           }
           errors++;
+        } else {
+          const len0 = data10.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate366(data10[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err24 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -14066,69 +14066,39 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data10 = data.line_items;
-      if (Array.isArray(data10)) {
-        if (data10.length > 200) {
-          const err25 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        } else {
-          const len0 = data10.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate363(data10[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err26 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
     if (data.totals !== void 0) {
-      if (!validate368(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+      if (!validate372(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
     if (data.valid_until !== void 0) {
       let data13 = data.valid_until;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err27 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema114.properties.valid_until.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema115.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err25];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err25);
         }
         errors++;
       }
       if (typeof data13 === "string") {
         if (data13.length > 64) {
-          const err28 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err26 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err26];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err26);
           }
           errors++;
         } else {
           if (!formats30.validate(data13)) {
-            const err29 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            const err27 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err27];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -14166,23 +14136,23 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err28];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err28);
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteList = validate387;
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate376.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteList = validate392;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate387.evaluated;
+  const evaluated0 = validate392.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14234,8 +14204,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate372(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+            if (!validate376(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
               errors = vErrors.length;
             }
           }
@@ -14265,15 +14235,15 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate387.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-validate387.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LineItemInput = validate390;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate392.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LineItemInput = validate395;
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate390.evaluated;
+  const evaluated0 = validate395.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14396,8 +14366,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.unit_price !== void 0) {
-      if (!validate159(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
@@ -14441,16 +14411,16 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate390.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-validate390.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteCreate = validate394;
-var schema117 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus", "default": "draft" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" }, "default": [] }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate395.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteCreate = validate399;
+var schema118 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus", "default": "draft" }, "currency": { "$ref": "#/$defs/Currency", "default": "EUR" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" }, "default": [] }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate394.evaluated;
+  const evaluated0 = validate399.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14469,7 +14439,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema117.properties, key0)) {
+      if (!func12.call(schema118.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -14539,25 +14509,39 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate362(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if (!validate365(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data5 = data.currency;
-      if (typeof data5 === "string") {
-        if (!pattern13.test(data5)) {
-          const err6 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data6 = data.line_items;
+      if (Array.isArray(data6)) {
+        if (data6.length > 200) {
+          const err6 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
             vErrors.push(err6);
           }
           errors++;
+        } else {
+          const len0 = data6.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate395(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -14566,63 +14550,33 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data6 = data.line_items;
-      if (Array.isArray(data6)) {
-        if (data6.length > 200) {
-          const err8 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        } else {
-          const len0 = data6.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate390(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
     if (data.valid_until !== void 0) {
       let data8 = data.valid_until;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema117.properties.valid_until.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema118.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err8];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err8);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (data8.length > 64) {
-          const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err9];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err9);
           }
           errors++;
         } else {
           if (!formats30.validate(data8)) {
-            const err12 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err10];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err10);
             }
             errors++;
           }
@@ -14642,24 +14596,24 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err11];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate394.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-validate394.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteUpdate = validate402;
-var schema118 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate399.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteUpdate = validate408;
+var schema119 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate402.evaluated;
+  const evaluated0 = validate408.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14669,7 +14623,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema118.properties, key0)) {
+      if (!func12.call(schema119.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -14739,25 +14693,39 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate362(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if (!validate365(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data5 = data.currency;
-      if (typeof data5 === "string") {
-        if (!pattern13.test(data5)) {
-          const err5 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data6 = data.line_items;
+      if (Array.isArray(data6)) {
+        if (data6.length > 200) {
+          const err5 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
             vErrors.push(err5);
           }
           errors++;
+        } else {
+          const len0 = data6.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate395(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -14766,63 +14734,33 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data6 = data.line_items;
-      if (Array.isArray(data6)) {
-        if (data6.length > 200) {
-          const err7 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        } else {
-          const len0 = data6.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate390(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err8 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
     if (data.valid_until !== void 0) {
       let data8 = data.valid_until;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema118.properties.valid_until.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema119.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err7];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err7);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (data8.length > 64) {
-          const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err8 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err8];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err8);
           }
           errors++;
         } else {
           if (!formats30.validate(data8)) {
-            const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err9];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err9);
             }
             errors++;
           }
@@ -14842,24 +14780,24 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err10];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate402.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-validate402.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderSort = validate410;
-var schema119 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "number", "-number", "ordered_at", "-ordered_at"] };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate408.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderSort = validate417;
+var schema120 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "number", "-number", "ordered_at", "-ordered_at"] };
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate410.evaluated;
+  const evaluated0 = validate417.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14876,7 +14814,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "number" || data === "-number" || data === "ordered_at" || data === "-ordered_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14884,16 +14822,16 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate410.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-validate410.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var OrderStatus = validate411;
-var schema120 = { "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"] };
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate417.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var OrderStatus = validate418;
+var schema121 = { "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"] };
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate411.evaluated;
+  const evaluated0 = validate418.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14910,7 +14848,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "confirmed" || data === "fulfilled" || data === "cancelled" || data === "refunded")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema121.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14918,16 +14856,16 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate411.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-validate411.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Order = validate412;
-var schema121 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "number", "contact_id", "company_id", "quote_id", "status", "currency", "line_items", "totals", "ordered_at", "shipping_address", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate418.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Order = validate419;
+var schema122 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "number", "contact_id", "company_id", "quote_id", "status", "currency", "line_items", "totals", "ordered_at", "shipping_address", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate412.evaluated;
+  const evaluated0 = validate419.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15090,7 +15028,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema121.properties, key0)) {
+      if (!func12.call(schema122.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -15159,25 +15097,39 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate411(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if (!validate418(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data8 = data.currency;
-      if (typeof data8 === "string") {
-        if (!pattern13.test(data8)) {
-          const err20 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data9 = data.line_items;
+      if (Array.isArray(data9)) {
+        if (data9.length > 200) {
+          const err20 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
             vErrors.push(err20);
           }
           errors++;
+        } else {
+          const len0 = data9.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate366(data9[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -15186,69 +15138,39 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data9 = data.line_items;
-      if (Array.isArray(data9)) {
-        if (data9.length > 200) {
-          const err22 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        } else {
-          const len0 = data9.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate363(data9[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err23 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
     if (data.totals !== void 0) {
-      if (!validate368(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+      if (!validate372(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
     if (data.ordered_at !== void 0) {
       let data12 = data.ordered_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err24 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema121.properties.ordered_at.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema122.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err22];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err22);
         }
         errors++;
       }
       if (typeof data12 === "string") {
         if (data12.length > 64) {
-          const err25 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err23 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err23];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err23);
           }
           errors++;
         } else {
           if (!formats0.validate(data12)) {
-            const err26 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err24 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err24];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err24);
             }
             errors++;
           }
@@ -15257,30 +15179,30 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.shipping_address !== void 0) {
       let data13 = data.shipping_address;
-      const _errs20 = errors;
+      const _errs19 = errors;
       let valid3 = false;
       let passing0 = null;
-      const _errs21 = errors;
-      if (!validate192(data13, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      const _errs20 = errors;
+      if (!validate195(data13, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs21 === errors;
+      var _valid0 = _errs20 === errors;
       if (_valid0) {
         valid3 = true;
         passing0 = 0;
       }
-      const _errs22 = errors;
+      const _errs21 = errors;
       if (data13 !== null) {
-        const err27 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err25 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err25];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err25);
         }
         errors++;
       }
-      var _valid0 = _errs22 === errors;
+      var _valid0 = _errs21 === errors;
       if (_valid0 && valid3) {
         valid3 = false;
         passing0 = [passing0, 1];
@@ -15291,18 +15213,18 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err28 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err26 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err26];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err26);
         }
         errors++;
       } else {
-        errors = _errs20;
+        errors = _errs19;
         if (vErrors !== null) {
-          if (_errs20) {
-            vErrors.length = _errs20;
+          if (_errs19) {
+            vErrors.length = _errs19;
           } else {
             vErrors = null;
           }
@@ -15340,23 +15262,23 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err29];
+      vErrors = [err27];
     } else {
-      vErrors.push(err29);
+      vErrors.push(err27);
     }
     errors++;
   }
-  validate412.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-validate412.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderList = validate428;
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate419.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderList = validate436;
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate428.evaluated;
+  const evaluated0 = validate436.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15408,8 +15330,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate412(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+            if (!validate419(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
               errors = vErrors.length;
             }
           }
@@ -15439,16 +15361,16 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate428.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-validate428.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderCreate = validate431;
-var schema123 = { "type": "object", "additionalProperties": false, "required": ["line_items"], "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus", "default": "pending" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate436.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderCreate = validate439;
+var schema124 = { "type": "object", "additionalProperties": false, "required": ["line_items"], "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus", "default": "pending" }, "currency": { "$ref": "#/$defs/Currency", "default": "EUR" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate431.evaluated;
+  const evaluated0 = validate439.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15467,7 +15389,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema123.properties, key0)) {
+      if (!func12.call(schema124.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -15496,68 +15418,52 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate411(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if (!validate418(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data4 = data.currency;
-      if (typeof data4 === "string") {
-        if (!pattern13.test(data4)) {
-          const err2 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
       }
     }
     if (data.line_items !== void 0) {
       let data5 = data.line_items;
       if (Array.isArray(data5)) {
         if (data5.length > 200) {
-          const err4 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err2 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err2];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err2);
           }
           errors++;
         } else {
           if (data5.length < 1) {
-            const err5 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            const err3 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err3];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err3);
             }
             errors++;
           }
           const len0 = data5.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate390(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+            if (!validate395(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
               errors = vErrors.length;
             }
           }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err4 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err4];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err4);
         }
         errors++;
       }
@@ -15565,30 +15471,30 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ordered_at !== void 0) {
       let data7 = data.ordered_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema123.properties.ordered_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema124.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err5];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err5);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (data7.length > 64) {
-          const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err6];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err6);
           }
           errors++;
         } else {
           if (!formats0.validate(data7)) {
-            const err9 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err7];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -15597,30 +15503,30 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.shipping_address !== void 0) {
       let data8 = data.shipping_address;
-      const _errs14 = errors;
+      const _errs13 = errors;
       let valid3 = false;
       let passing0 = null;
-      const _errs15 = errors;
-      if (!validate208(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+      const _errs14 = errors;
+      if (!validate211(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs15 === errors;
+      var _valid0 = _errs14 === errors;
       if (_valid0) {
         valid3 = true;
         passing0 = 0;
       }
-      const _errs16 = errors;
+      const _errs15 = errors;
       if (data8 !== null) {
-        const err10 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err8 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err8];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err8);
         }
         errors++;
       }
-      var _valid0 = _errs16 === errors;
+      var _valid0 = _errs15 === errors;
       if (_valid0 && valid3) {
         valid3 = false;
         passing0 = [passing0, 1];
@@ -15631,18 +15537,18 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err11 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err9 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err9];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err9);
         }
         errors++;
       } else {
-        errors = _errs14;
+        errors = _errs13;
         if (vErrors !== null) {
-          if (_errs14) {
-            vErrors.length = _errs14;
+          if (_errs13) {
+            vErrors.length = _errs13;
           } else {
             vErrors = null;
           }
@@ -15662,24 +15568,24 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err10];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate431.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-validate431.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderUpdate = validate440;
-var schema124 = { "type": "object", "additionalProperties": false, "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate439.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderUpdate = validate449;
+var schema125 = { "type": "object", "additionalProperties": false, "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate440.evaluated;
+  const evaluated0 = validate449.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15689,7 +15595,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema124.properties, key0)) {
+      if (!func12.call(schema125.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -15718,68 +15624,52 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate411(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if (!validate418(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data4 = data.currency;
-      if (typeof data4 === "string") {
-        if (!pattern13.test(data4)) {
-          const err1 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      } else {
-        const err2 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
       }
     }
     if (data.line_items !== void 0) {
       let data5 = data.line_items;
       if (Array.isArray(data5)) {
         if (data5.length > 200) {
-          const err3 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err1 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err1];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err1);
           }
           errors++;
         } else {
           if (data5.length < 1) {
-            const err4 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            const err2 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
             if (vErrors === null) {
-              vErrors = [err4];
+              vErrors = [err2];
             } else {
-              vErrors.push(err4);
+              vErrors.push(err2);
             }
             errors++;
           }
           const len0 = data5.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate390(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+            if (!validate395(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
               errors = vErrors.length;
             }
           }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err3 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err3];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err3);
         }
         errors++;
       }
@@ -15787,30 +15677,30 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ordered_at !== void 0) {
       let data7 = data.ordered_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema124.properties.ordered_at.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema125.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err4];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err4);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (data7.length > 64) {
-          const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err5 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err5];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err5);
           }
           errors++;
         } else {
           if (!formats0.validate(data7)) {
-            const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err6];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err6);
             }
             errors++;
           }
@@ -15819,30 +15709,30 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.shipping_address !== void 0) {
       let data8 = data.shipping_address;
-      const _errs14 = errors;
+      const _errs13 = errors;
       let valid3 = false;
       let passing0 = null;
-      const _errs15 = errors;
-      if (!validate208(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+      const _errs14 = errors;
+      if (!validate211(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs15 === errors;
+      var _valid0 = _errs14 === errors;
       if (_valid0) {
         valid3 = true;
         passing0 = 0;
       }
-      const _errs16 = errors;
+      const _errs15 = errors;
       if (data8 !== null) {
-        const err9 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err7 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err7];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err7);
         }
         errors++;
       }
-      var _valid0 = _errs16 === errors;
+      var _valid0 = _errs15 === errors;
       if (_valid0 && valid3) {
         valid3 = false;
         passing0 = [passing0, 1];
@@ -15853,18 +15743,18 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err10 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err8 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err8];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err8);
         }
         errors++;
       } else {
-        errors = _errs14;
+        errors = _errs13;
         if (vErrors !== null) {
-          if (_errs14) {
-            vErrors.length = _errs14;
+          if (_errs13) {
+            vErrors.length = _errs13;
           } else {
             vErrors = null;
           }
@@ -15884,24 +15774,24 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err9];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err9);
     }
     errors++;
   }
-  validate440.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-validate440.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealSort = validate449;
-var schema125 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "stage", "-stage", "probability", "-probability", "expected_close_date", "-expected_close_date", "closed_at", "-closed_at"] };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate449.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealSort = validate459;
+var schema126 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "stage", "-stage", "probability", "-probability", "expected_close_date", "-expected_close_date", "closed_at", "-closed_at"] };
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate449.evaluated;
+  const evaluated0 = validate459.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15918,7 +15808,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "stage" || data === "-stage" || data === "probability" || data === "-probability" || data === "expected_close_date" || data === "-expected_close_date" || data === "closed_at" || data === "-closed_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15926,16 +15816,16 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate449.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-validate449.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DealStage = validate450;
-var schema126 = { "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"] };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate459.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DealStage = validate460;
+var schema127 = { "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"] };
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate450.evaluated;
+  const evaluated0 = validate460.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15952,7 +15842,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "lead" || data === "qualified" || data === "proposal" || data === "negotiation" || data === "won" || data === "lost")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15960,16 +15850,16 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate450.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-validate450.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Deal = validate451;
-var schema127 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "stage", "value", "probability", "contact_id", "company_id", "owner_id", "expected_close_date", "lost_reason", "closed_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate460.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Deal = validate461;
+var schema128 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "stage", "value", "probability", "contact_id", "company_id", "owner_id", "expected_close_date", "lost_reason", "closed_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate451.evaluated;
+  const evaluated0 = validate461.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16132,7 +16022,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema127.properties, key0)) {
+      if (!func12.call(schema128.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -16193,8 +16083,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate450(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+      if (!validate460(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
         errors = vErrors.length;
       }
     }
@@ -16204,8 +16094,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate159(data5, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data5, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -16255,7 +16145,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data6 = data.probability;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err23 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema127.properties.probability.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema128.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -16305,7 +16195,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data10 = data.expected_close_date;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err26 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema127.properties.expected_close_date.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema128.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16338,7 +16228,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data11 = data.lost_reason;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err29 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema127.properties.lost_reason.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema128.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -16361,7 +16251,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.closed_at !== void 0) {
       let data12 = data.closed_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err31 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema127.properties.closed_at.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema128.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -16430,15 +16320,15 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate451.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-validate451.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealList = validate465;
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate461.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealList = validate475;
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate465.evaluated;
+  const evaluated0 = validate475.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16490,8 +16380,8 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate451(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+            if (!validate461(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
               errors = vErrors.length;
             }
           }
@@ -16521,16 +16411,16 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate465.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-validate465.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealCreate = validate468;
-var schema129 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage", "default": "lead" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate475.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealCreate = validate478;
+var schema130 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage", "default": "lead" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate468.evaluated;
+  const evaluated0 = validate478.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16549,7 +16439,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema129.properties, key0)) {
+      if (!func12.call(schema130.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -16601,8 +16491,8 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate450(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+      if (!validate460(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
         errors = vErrors.length;
       }
     }
@@ -16612,8 +16502,8 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs7 = errors;
-      if (!validate159(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs7 === errors;
@@ -16663,7 +16553,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data3 = data.probability;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema129.properties.probability.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema130.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -16713,7 +16603,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data7 = data.expected_close_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err11 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema129.properties.expected_close_date.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema130.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -16746,7 +16636,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data8 = data.lost_reason;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err14 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema129.properties.lost_reason.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema130.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -16787,16 +16677,16 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate468.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-validate468.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealUpdate = validate476;
-var schema130 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate478.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealUpdate = validate486;
+var schema131 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate476.evaluated;
+  const evaluated0 = validate486.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16806,7 +16696,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema130.properties, key0)) {
+      if (!func12.call(schema131.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -16858,8 +16748,8 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate450(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+      if (!validate460(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
         errors = vErrors.length;
       }
     }
@@ -16869,8 +16759,8 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs7 = errors;
-      if (!validate183(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+      if (!validate185(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs7 === errors;
@@ -16920,7 +16810,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data3 = data.probability;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema130.properties.probability.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema131.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -16970,7 +16860,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data7 = data.expected_close_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema130.properties.expected_close_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema131.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -17003,7 +16893,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data8 = data.lost_reason;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema130.properties.lost_reason.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema131.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -17044,16 +16934,16 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate476.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-validate476.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentSort = validate484;
-var schema131 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate486.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentSort = validate494;
+var schema132 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate484.evaluated;
+  const evaluated0 = validate494.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17070,7 +16960,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema132.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -17078,16 +16968,16 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate484.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-validate484.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AppointmentStatus = validate485;
-var schema132 = { "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"] };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate494.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AppointmentStatus = validate495;
+var schema133 = { "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"] };
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate485.evaluated;
+  const evaluated0 = validate495.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17104,7 +16994,7 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "scheduled" || data === "confirmed" || data === "cancelled" || data === "completed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema132.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -17112,17 +17002,17 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate485.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-validate485.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Appointment = validate486;
-var schema133 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "start_at", "end_at", "status", "location", "description", "contact_id", "organizer_id", "attendee_ids", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+validate495.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Appointment = validate496;
+var schema134 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "start_at", "end_at", "status", "location", "description", "contact_id", "organizer_id", "attendee_ids", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var func0 = require_equal().default;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate486.evaluated;
+  const evaluated0 = validate496.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17276,7 +17166,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema133.properties, key0)) {
+      if (!func12.call(schema134.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -17401,15 +17291,15 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate485(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate495(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data7 = data.location;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema133.properties.location.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema134.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -17432,7 +17322,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data8 = data.description;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema133.properties.description.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema134.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -17552,15 +17442,15 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate486.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-validate486.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentList = validate499;
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate496.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentList = validate509;
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate499.evaluated;
+  const evaluated0 = validate509.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17612,8 +17502,8 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate486(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+            if (!validate496(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
               errors = vErrors.length;
             }
           }
@@ -17643,16 +17533,16 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate499.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-validate499.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentCreate = validate502;
-var schema135 = { "type": "object", "additionalProperties": false, "required": ["title", "start_at", "end_at"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus", "default": "scheduled" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate509.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentCreate = validate512;
+var schema136 = { "type": "object", "additionalProperties": false, "required": ["title", "start_at", "end_at"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus", "default": "scheduled" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate502.evaluated;
+  const evaluated0 = validate512.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17689,7 +17579,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema135.properties, key0)) {
+      if (!func12.call(schema136.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -17805,15 +17695,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate485(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate495(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema135.properties.location.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema136.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -17846,7 +17736,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data5 = data.description;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema135.properties.description.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema136.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -17948,16 +17838,16 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate502.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-validate502.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentUpdate = validate509;
-var schema136 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate512.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentUpdate = validate519;
+var schema137 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate509.evaluated;
+  const evaluated0 = validate519.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17967,7 +17857,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema136.properties, key0)) {
+      if (!func12.call(schema137.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -18083,15 +17973,15 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate485(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate495(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema136.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema137.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -18124,7 +18014,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data5 = data.description;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema136.properties.description.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema137.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -18226,16 +18116,16 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate509.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-validate509.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentSort = validate516;
-var schema137 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "size_bytes", "-size_bytes", "folder", "-folder"] };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate519.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentSort = validate526;
+var schema138 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "size_bytes", "-size_bytes", "folder", "-folder"] };
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate516.evaluated;
+  const evaluated0 = validate526.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18252,7 +18142,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "size_bytes" || data === "-size_bytes" || data === "folder" || data === "-folder")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema138.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -18260,19 +18150,19 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate516.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-validate516.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Document = validate517;
-var schema138 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "content_url", "media_type", "size_bytes", "checksum_sha256", "folder", "related", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-var pattern68 = new RegExp("^https:\\x2F\\x2F", "u");
-var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "u");
-var pattern70 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate526.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Document = validate527;
+var schema139 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "content_url", "media_type", "size_bytes", "checksum_sha256", "folder", "related", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+var pattern60 = new RegExp("^https:\\x2F\\x2F", "u");
+var pattern61 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "u");
+var pattern62 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate517.evaluated;
+  const evaluated0 = validate527.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18417,7 +18307,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema138.properties, key0)) {
+      if (!func12.call(schema139.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -18480,7 +18370,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content_url !== void 0) {
       let data4 = data.content_url;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema138.properties.content_url.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema139.properties.content_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -18498,7 +18388,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!pattern68.test(data4)) {
+          if (!pattern60.test(data4)) {
             const err21 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https:\\x2F\\x2F" }, message: 'must match pattern "^https:\\x2F\\x2F"' };
             if (vErrors === null) {
               vErrors = [err21];
@@ -18522,7 +18412,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.media_type !== void 0) {
       let data5 = data.media_type;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err23 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema138.properties.media_type.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema139.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -18540,7 +18430,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!pattern69.test(data5)) {
+          if (!pattern61.test(data5)) {
             const err25 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err25];
@@ -18555,7 +18445,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data6 = data.size_bytes;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema138.properties.size_bytes.type }, message: "must be integer,null" };
+        const err26 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema139.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -18587,7 +18477,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data7 = data.checksum_sha256;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err29 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema138.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema139.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -18596,7 +18486,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!pattern70.test(data7)) {
+        if (!pattern62.test(data7)) {
           const err30 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err30];
@@ -18610,7 +18500,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data8 = data.folder;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err31 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema138.properties.folder.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema139.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -18729,15 +18619,15 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate517.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-validate517.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentList = validate528;
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate527.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentList = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate528.evaluated;
+  const evaluated0 = validate538.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18789,8 +18679,8 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate517(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+            if (!validate527(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
               errors = vErrors.length;
             }
           }
@@ -18820,17 +18710,17 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate528.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-validate528.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var HttpsUrl = validate531;
-var schema140 = { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
-var pattern71 = new RegExp("^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate538.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HttpsUrl = validate541;
+var schema141 = { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
+var pattern63 = new RegExp("^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate531.evaluated;
+  const evaluated0 = validate541.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18838,7 +18728,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema140.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema141.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -18856,7 +18746,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     } else {
-      if (!pattern71.test(data)) {
+      if (!pattern63.test(data)) {
         const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$" }, message: 'must match pattern "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$"' };
         if (vErrors === null) {
           vErrors = [err2];
@@ -18876,16 +18766,16 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate531.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-validate531.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DocumentCreate = validate532;
-var schema141 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate541.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DocumentCreate = validate542;
+var schema142 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate532.evaluated;
+  const evaluated0 = validate542.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18904,7 +18794,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema141.properties, key0)) {
+      if (!func12.call(schema142.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -18956,15 +18846,15 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_url !== void 0) {
-      if (!validate531(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+      if (!validate541(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
         errors = vErrors.length;
       }
     }
     if (data.media_type !== void 0) {
       let data2 = data.media_type;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema141.properties.media_type.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema142.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -18982,7 +18872,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!pattern69.test(data2)) {
+          if (!pattern61.test(data2)) {
             const err8 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err8];
@@ -18997,7 +18887,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data3 = data.size_bytes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema141.properties.size_bytes.type }, message: "must be integer,null" };
+        const err9 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema142.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -19029,7 +18919,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data4 = data.checksum_sha256;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema141.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema142.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -19038,7 +18928,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (!pattern70.test(data4)) {
+        if (!pattern62.test(data4)) {
           const err13 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -19052,7 +18942,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data5 = data.folder;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema141.properties.folder.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema142.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -19163,15 +19053,15 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate532.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-validate532.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RecordReferencePatch = validate538;
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate542.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RecordReferencePatch = validate548;
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate538.evaluated;
+  const evaluated0 = validate548.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19212,16 +19102,16 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate538.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-validate538.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentUpdate = validate541;
-var schema143 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReferencePatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate548.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentUpdate = validate551;
+var schema144 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReferencePatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate541.evaluated;
+  const evaluated0 = validate551.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19231,7 +19121,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema143.properties, key0)) {
+      if (!func12.call(schema144.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -19283,15 +19173,15 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_url !== void 0) {
-      if (!validate531(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+      if (!validate541(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
         errors = vErrors.length;
       }
     }
     if (data.media_type !== void 0) {
       let data2 = data.media_type;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema143.properties.media_type.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema144.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -19309,7 +19199,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!pattern69.test(data2)) {
+          if (!pattern61.test(data2)) {
             const err7 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err7];
@@ -19324,7 +19214,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data3 = data.size_bytes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema143.properties.size_bytes.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema144.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -19356,7 +19246,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data4 = data.checksum_sha256;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema143.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema144.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -19365,7 +19255,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (!pattern70.test(data4)) {
+        if (!pattern62.test(data4)) {
           const err12 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -19379,7 +19269,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data5 = data.folder;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema143.properties.folder.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema144.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -19415,8 +19305,8 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate538(data6, { instancePath: instancePath + "/related", parentData: data, parentDataProperty: "related", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+      if (!validate548(data6, { instancePath: instancePath + "/related", parentData: data, parentDataProperty: "related", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -19490,16 +19380,16 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate541.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-validate541.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignSort = validate547;
-var schema144 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate551.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignSort = validate557;
+var schema145 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate547.evaluated;
+  const evaluated0 = validate557.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19516,7 +19406,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19524,16 +19414,16 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate547.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-validate547.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CampaignChannel = validate548;
-var schema145 = { "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"] };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate557.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CampaignChannel = validate558;
+var schema146 = { "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"] };
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate548.evaluated;
+  const evaluated0 = validate558.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19550,7 +19440,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "email" || data === "sms" || data === "social" || data === "ads" || data === "event" || data === "other")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema146.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19558,16 +19448,16 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate548.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-validate548.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CampaignStatus = validate549;
-var schema146 = { "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"] };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate558.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CampaignStatus = validate559;
+var schema147 = { "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"] };
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate549.evaluated;
+  const evaluated0 = validate559.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19584,7 +19474,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "draft" || data === "scheduled" || data === "active" || data === "paused" || data === "completed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema146.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19592,16 +19482,16 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate549.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-validate549.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Campaign = validate550;
-var schema147 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "channel", "status", "start_at", "end_at", "budget", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate559.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Campaign = validate560;
+var schema148 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "channel", "status", "start_at", "end_at", "budget", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate550.evaluated;
+  const evaluated0 = validate560.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19737,7 +19627,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema147.properties, key0)) {
+      if (!func12.call(schema148.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -19798,21 +19688,21 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate548(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate558(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate549(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+      if (!validate559(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data6 = data.start_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err18 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema147.properties.start_at.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema148.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -19845,7 +19735,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data7 = data.end_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err21 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema147.properties.end_at.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema148.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -19881,8 +19771,8 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate159(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -19974,15 +19864,15 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate550.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-validate550.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignList = validate563;
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate560.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignList = validate573;
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate563.evaluated;
+  const evaluated0 = validate573.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20034,8 +19924,8 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate550(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+            if (!validate560(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
               errors = vErrors.length;
             }
           }
@@ -20065,16 +19955,16 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate563.errors = vErrors;
+  validate573.errors = vErrors;
   return errors === 0;
 }
-validate563.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignCreate = validate566;
-var schema149 = { "type": "object", "additionalProperties": false, "required": ["name", "channel"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus", "default": "draft" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate573.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignCreate = validate576;
+var schema150 = { "type": "object", "additionalProperties": false, "required": ["name", "channel"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus", "default": "draft" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate566.evaluated;
+  const evaluated0 = validate576.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20102,7 +19992,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema149.properties, key0)) {
+      if (!func12.call(schema150.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -20154,21 +20044,21 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate548(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate558(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate549(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+      if (!validate559(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data3 = data.start_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema149.properties.start_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema150.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -20201,7 +20091,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema149.properties.end_at.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema150.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -20237,8 +20127,8 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs12 = errors;
-      if (!validate159(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs12 === errors;
@@ -20312,16 +20202,16 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate566.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-validate566.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignUpdate = validate573;
-var schema150 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate576.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignUpdate = validate583;
+var schema151 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate573.evaluated;
+  const evaluated0 = validate583.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20331,7 +20221,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema150.properties, key0)) {
+      if (!func12.call(schema151.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -20383,21 +20273,21 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate548(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate558(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate549(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+      if (!validate559(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data3 = data.start_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema150.properties.start_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema151.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -20430,7 +20320,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema150.properties.end_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema151.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -20466,8 +20356,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs12 = errors;
-      if (!validate183(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+      if (!validate185(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs12 === errors;
@@ -20541,16 +20431,16 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate573.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-validate573.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceSort = validate580;
-var schema151 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate583.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceSort = validate590;
+var schema152 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate580.evaluated;
+  const evaluated0 = validate590.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20567,7 +20457,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -20575,16 +20465,16 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate580.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-validate580.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var PresenceStatus = validate581;
-var schema152 = { "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"] };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate590.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var PresenceStatus = validate591;
+var schema153 = { "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"] };
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate581.evaluated;
+  const evaluated0 = validate591.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20601,7 +20491,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "present" || data === "remote" || data === "absent" || data === "sick" || data === "vacation" || data === "break")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -20609,16 +20499,16 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate581.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-validate581.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Presence = validate582;
-var schema153 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "status", "start_at", "end_at", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate591.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Presence = validate592;
+var schema154 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "status", "start_at", "end_at", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate582.evaluated;
+  const evaluated0 = validate592.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20736,7 +20626,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema153.properties, key0)) {
+      if (!func12.call(schema154.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -20771,8 +20661,8 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate581(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+      if (!validate591(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
         errors = vErrors.length;
       }
     }
@@ -20811,7 +20701,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data6 = data.end_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err16 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema153.properties.end_at.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema154.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -20844,7 +20734,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema153.properties.note.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema154.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -20903,15 +20793,15 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate582.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-validate582.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceList = validate593;
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate592.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceList = validate603;
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate593.evaluated;
+  const evaluated0 = validate603.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20963,8 +20853,8 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate582(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+            if (!validate592(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
               errors = vErrors.length;
             }
           }
@@ -20994,16 +20884,16 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate593.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-validate593.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceCreate = validate596;
-var schema155 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus", "default": "present" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate603.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceCreate = validate606;
+var schema156 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus", "default": "present" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate596.evaluated;
+  const evaluated0 = validate606.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21048,8 +20938,8 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate581(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+      if (!validate591(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
         errors = vErrors.length;
       }
     }
@@ -21088,7 +20978,7 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema155.properties.end_at.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema156.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -21121,7 +21011,7 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data4 = data.note;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema155.properties.note.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema156.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -21162,16 +21052,16 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate596.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-validate596.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceUpdate = validate601;
-var schema156 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate606.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceUpdate = validate611;
+var schema157 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate601.evaluated;
+  const evaluated0 = validate611.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21198,8 +21088,8 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate581(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+      if (!validate591(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
         errors = vErrors.length;
       }
     }
@@ -21238,7 +21128,7 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema156.properties.end_at.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema157.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -21271,7 +21161,7 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data4 = data.note;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err7 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema156.properties.note.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema157.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -21312,16 +21202,16 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate601.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-validate601.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftSort = validate606;
-var schema157 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate611.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftSort = validate616;
+var schema158 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate606.evaluated;
+  const evaluated0 = validate616.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21338,7 +21228,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -21346,16 +21236,16 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate606.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-validate606.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ShiftStatus = validate607;
-var schema158 = { "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"] };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate616.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ShiftStatus = validate617;
+var schema159 = { "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"] };
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate607.evaluated;
+  const evaluated0 = validate617.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21372,7 +21262,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "planned" || data === "published" || data === "in_progress" || data === "completed" || data === "cancelled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -21380,16 +21270,16 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate607.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-validate607.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Shift = validate608;
-var schema159 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "start_at", "end_at", "role", "location", "break_minutes", "status", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate617.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Shift = validate618;
+var schema160 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "start_at", "end_at", "role", "location", "break_minutes", "status", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate608.evaluated;
+  const evaluated0 = validate618.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21534,7 +21424,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema159.properties, key0)) {
+      if (!func12.call(schema160.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -21635,7 +21525,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data6 = data.role;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err22 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema159.properties.role.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema160.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -21658,7 +21548,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data7 = data.location;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err24 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema159.properties.location.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema160.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -21711,15 +21601,15 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate607(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+      if (!validate617(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data10 = data.note;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err29 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema159.properties.note.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema160.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -21778,15 +21668,15 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate608.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-validate608.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftList = validate619;
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate618.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftList = validate629;
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate619.evaluated;
+  const evaluated0 = validate629.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21838,8 +21728,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate608(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+            if (!validate618(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
               errors = vErrors.length;
             }
           }
@@ -21869,16 +21759,16 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate619.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-validate619.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftCreate = validate622;
-var schema161 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at", "end_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440, "default": 0 }, "status": { "$ref": "#/$defs/ShiftStatus", "default": "planned" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate629.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftCreate = validate632;
+var schema162 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at", "end_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440, "default": 0 }, "status": { "$ref": "#/$defs/ShiftStatus", "default": "planned" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate622.evaluated;
+  const evaluated0 = validate632.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21915,7 +21805,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema161.properties, key0)) {
+      if (!func12.call(schema162.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -21998,7 +21888,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data3 = data.role;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema161.properties.role.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema162.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -22031,7 +21921,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema161.properties.location.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema162.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -22094,15 +21984,15 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate607(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+      if (!validate617(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema161.properties.note.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema162.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -22143,16 +22033,16 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate622.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-validate622.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftUpdate = validate627;
-var schema162 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate632.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftUpdate = validate637;
+var schema163 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate627.evaluated;
+  const evaluated0 = validate637.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22162,7 +22052,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema162.properties, key0)) {
+      if (!func12.call(schema163.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -22245,7 +22135,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data3 = data.role;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema162.properties.role.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema163.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -22278,7 +22168,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema162.properties.location.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema163.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -22341,15 +22231,15 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate607(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+      if (!validate617(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err16 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema162.properties.note.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema163.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -22390,16 +22280,16 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate627.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-validate627.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MemberSort = validate632;
-var schema163 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "email", "-email"] };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate637.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MemberSort = validate642;
+var schema164 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "email", "-email"] };
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate632.evaluated;
+  const evaluated0 = validate642.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22416,7 +22306,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "email" || data === "-email")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22424,16 +22314,16 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate632.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-validate632.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var MemberRole = validate633;
-var schema164 = { "type": "string", "enum": ["owner", "member", "viewer"] };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate642.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var MemberRole = validate643;
+var schema165 = { "type": "string", "enum": ["owner", "member", "viewer"] };
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate633.evaluated;
+  const evaluated0 = validate643.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22450,7 +22340,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "owner" || data === "member" || data === "viewer")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22458,16 +22348,16 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate633.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-validate633.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Member = validate634;
-var schema165 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "name", "email", "role", "active", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "#/$defs/MemberRole" }, "active": { "type": "boolean", "default": true }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate643.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Member = validate644;
+var schema166 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "name", "email", "role", "active", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "#/$defs/MemberRole" }, "active": { "type": "boolean", "default": true }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate634.evaluated;
+  const evaluated0 = validate644.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22549,7 +22439,7 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema165.properties, key0)) {
+      if (!func12.call(schema166.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -22636,8 +22526,8 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.role !== void 0) {
-      if (!validate633(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+      if (!validate643(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
         errors = vErrors.length;
       }
     }
@@ -22679,15 +22569,15 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate634.errors = vErrors;
+  validate644.errors = vErrors;
   return errors === 0;
 }
-validate634.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MemberList = validate641;
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate644.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MemberList = validate651;
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate641.evaluated;
+  const evaluated0 = validate651.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22739,8 +22629,8 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate634(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+            if (!validate644(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
               errors = vErrors.length;
             }
           }
@@ -22770,15 +22660,15 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate641.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-validate641.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookId = validate644;
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate651.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookId = validate654;
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate644.evaluated;
+  const evaluated0 = validate654.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22814,16 +22704,16 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate644.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-validate644.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookUrl = validate645;
-var pattern86 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$", "u");
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate654.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookUrl = validate655;
+var pattern78 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$", "u");
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate645.evaluated;
+  const evaluated0 = validate655.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22840,7 +22730,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     } else {
-      if (!pattern86.test(data)) {
+      if (!pattern78.test(data)) {
         const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$"' };
         if (vErrors === null) {
           vErrors = [err1];
@@ -22868,16 +22758,16 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate645.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-validate645.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventType = validate646;
-var schema169 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate655.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventType = validate656;
+var schema170 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate646.evaluated;
+  const evaluated0 = validate656.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22894,7 +22784,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "task.created" || data === "task.updated" || data === "task.deleted" || data === "project.created" || data === "project.updated" || data === "project.deleted" || data === "contact.created" || data === "contact.updated" || data === "contact.deleted" || data === "company.created" || data === "company.updated" || data === "company.deleted" || data === "ticket.created" || data === "ticket.updated" || data === "ticket.deleted" || data === "booking.created" || data === "booking.updated" || data === "booking.deleted" || data === "product.created" || data === "product.updated" || data === "product.deleted" || data === "service.created" || data === "service.updated" || data === "service.deleted" || data === "quote.created" || data === "quote.updated" || data === "quote.deleted" || data === "order.created" || data === "order.updated" || data === "order.deleted" || data === "deal.created" || data === "deal.updated" || data === "deal.deleted" || data === "appointment.created" || data === "appointment.updated" || data === "appointment.deleted" || data === "document.created" || data === "document.updated" || data === "document.deleted" || data === "campaign.created" || data === "campaign.updated" || data === "campaign.deleted" || data === "presence.created" || data === "presence.updated" || data === "presence.deleted" || data === "shift.created" || data === "shift.updated" || data === "shift.deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22902,15 +22792,15 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate646.errors = vErrors;
+  validate656.errors = vErrors;
   return errors === 0;
 }
-validate646.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookEvents = validate647;
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate656.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookEvents = validate657;
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate647.evaluated;
+  const evaluated0 = validate657.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22938,8 +22828,8 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const len0 = data.length;
       for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-        if (!validate646(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+        if (!validate656(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
           errors = vErrors.length;
         }
       }
@@ -22972,16 +22862,16 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate647.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-validate647.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookStatus = validate649;
-var schema171 = { "type": "string", "enum": ["enabled", "disabled"] };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate657.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookStatus = validate659;
+var schema172 = { "type": "string", "enum": ["enabled", "disabled"] };
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate649.evaluated;
+  const evaluated0 = validate659.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22998,7 +22888,7 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "enabled" || data === "disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -23006,16 +22896,16 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate649.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-validate649.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Webhook = validate650;
-var schema172 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate659.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Webhook = validate660;
+var schema173 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate650.evaluated;
+  const evaluated0 = validate660.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23106,7 +22996,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema172.properties, key0)) {
+      if (!func12.call(schema173.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -23117,8 +23007,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate644(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
         errors = vErrors.length;
       }
     }
@@ -23129,27 +23019,27 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate645(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate655(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate647(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate657(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate649(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+      if (!validate659(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema172.properties.disabled_reason.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema173.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -23172,7 +23062,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema172.properties.description.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema173.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -23213,15 +23103,15 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate650.errors = vErrors;
+  validate660.errors = vErrors;
   return errors === 0;
 }
-validate650.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookList = validate658;
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate660.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookList = validate668;
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate658.evaluated;
+  const evaluated0 = validate668.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23273,8 +23163,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate650(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+            if (!validate660(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
               errors = vErrors.length;
             }
           }
@@ -23304,16 +23194,16 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate658.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-validate658.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookCreate = validate661;
-var schema174 = { "type": "object", "additionalProperties": false, "required": ["url", "org_id", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "type": ["string", "null"], "maxLength": 500 } } };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate668.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookCreate = validate671;
+var schema175 = { "type": "object", "additionalProperties": false, "required": ["url", "org_id", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "type": ["string", "null"], "maxLength": 500 } } };
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate661.evaluated;
+  const evaluated0 = validate671.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23361,8 +23251,8 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate645(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate655(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
         errors = vErrors.length;
       }
     }
@@ -23373,15 +23263,15 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.events !== void 0) {
-      if (!validate647(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate657(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
         errors = vErrors.length;
       }
     }
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema174.properties.description.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema175.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -23410,16 +23300,16 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate661.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-validate661.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookSecret = validate665;
-var pattern87 = new RegExp("^whsec_[A-Za-z0-9+\\x2F]{43}=$", "u");
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate671.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookSecret = validate675;
+var pattern79 = new RegExp("^whsec_[A-Za-z0-9+\\x2F]{43}=$", "u");
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate665.evaluated;
+  const evaluated0 = validate675.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23427,7 +23317,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern87.test(data)) {
+    if (!pattern79.test(data)) {
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+\\x2F]{43}=$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+\\x2F]{43}=$"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -23445,16 +23335,16 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate665.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-validate665.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookWithSecret = validate666;
-var schema176 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at", "secret", "previous_secret_expires_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate675.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookWithSecret = validate676;
+var schema177 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at", "secret", "previous_secret_expires_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate666.evaluated;
+  const evaluated0 = validate676.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23563,7 +23453,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema176.properties, key0)) {
+      if (!func12.call(schema177.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -23574,8 +23464,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate644(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
         errors = vErrors.length;
       }
     }
@@ -23586,27 +23476,27 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate645(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate655(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate647(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate657(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate649(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+      if (!validate659(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema176.properties.disabled_reason.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema177.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -23629,7 +23519,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema176.properties.description.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema177.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -23662,15 +23552,15 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.secret !== void 0) {
-      if (!validate665(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+      if (!validate675(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous_secret_expires_at !== void 0) {
       let data10 = data.previous_secret_expires_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err16 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema176.properties.previous_secret_expires_at.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema177.properties.previous_secret_expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -23709,16 +23599,16 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate666.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-validate666.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookReplace = validate675;
-var schema177 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate676.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookReplace = validate685;
+var schema178 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate675.evaluated;
+  const evaluated0 = validate685.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23746,7 +23636,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema177.properties, key0)) {
+      if (!func12.call(schema178.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -23757,8 +23647,8 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate644(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
         errors = vErrors.length;
       }
     }
@@ -23769,27 +23659,27 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate645(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate655(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate647(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate657(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate649(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+      if (!validate659(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err3 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema177.properties.disabled_reason.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema178.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -23812,7 +23702,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema177.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema178.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -23845,15 +23735,15 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.secret !== void 0) {
-      if (!validate665(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+      if (!validate675(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous_secret_expires_at !== void 0) {
       let data10 = data.previous_secret_expires_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err7 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema177.properties.previous_secret_expires_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema178.properties.previous_secret_expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -23892,15 +23782,15 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate675.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-validate675.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookMessageType = validate684;
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate685.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookMessageType = validate694;
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate684.evaluated;
+  const evaluated0 = validate694.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23911,8 +23801,8 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate646(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+  if (!validate656(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -23967,15 +23857,15 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate684.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-validate684.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTestRequest = validate686;
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate694.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestRequest = validate696;
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate686.evaluated;
+  const evaluated0 = validate696.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24005,8 +23895,8 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate684(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+      if (!validate694(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
         errors = vErrors.length;
       }
     }
@@ -24045,15 +23935,15 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate686.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-validate686.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogId = validate688;
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate696.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogId = validate698;
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate688.evaluated;
+  const evaluated0 = validate698.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24089,16 +23979,16 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate688.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-validate688.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventId = validate689;
-var pattern88 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate698.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventId = validate699;
+var pattern80 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate689.evaluated;
+  const evaluated0 = validate699.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24106,7 +23996,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern88.test(data)) {
+    if (!pattern80.test(data)) {
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^evt_[0-9A-HJKMNP-TV-Z]{26}$" }, message: 'must match pattern "^evt_[0-9A-HJKMNP-TV-Z]{26}$"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -24124,16 +24014,16 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate689.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-validate689.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogTrigger = validate690;
-var schema182 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate699.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogTrigger = validate700;
+var schema183 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate690.evaluated;
+  const evaluated0 = validate700.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24150,7 +24040,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "event" || data === "retry" || data === "manual" || data === "test")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -24158,16 +24048,16 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate690.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-validate690.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogStatus = validate691;
-var schema183 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate700.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogStatus = validate701;
+var schema184 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate691.evaluated;
+  const evaluated0 = validate701.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24184,7 +24074,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -24192,15 +24082,15 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate691.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-validate691.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var HttpHeaders = validate692;
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate701.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var HttpHeaders = validate702;
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate692.evaluated;
+  const evaluated0 = validate702.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24229,15 +24119,15 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate692.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-validate692.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogRequest = validate693;
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate702.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogRequest = validate703;
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate693.evaluated;
+  const evaluated0 = validate703.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24276,8 +24166,8 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate692(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+      if (!validate702(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -24301,15 +24191,15 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate693.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-validate693.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogResponse = validate695;
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate703.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogResponse = validate705;
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate695.evaluated;
+  const evaluated0 = validate705.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24389,8 +24279,8 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate692(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+      if (!validate702(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -24425,16 +24315,16 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate695.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-validate695.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryErrorCode = validate697;
-var schema187 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate705.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryErrorCode = validate707;
+var schema188 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate697.evaluated;
+  const evaluated0 = validate707.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24451,7 +24341,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "dns_error" || data === "connection_refused" || data === "connection_reset" || data === "unreachable" || data === "tls_error" || data === "timeout" || data === "blocked_address" || data === "protocol_error" || data === "http_status" || data === "webhook_disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -24459,15 +24349,15 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate697.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-validate697.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogError = validate698;
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate707.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogError = validate708;
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate698.evaluated;
+  const evaluated0 = validate708.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24506,8 +24396,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate697(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+      if (!validate707(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
         errors = vErrors.length;
       }
     }
@@ -24542,16 +24432,16 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate698.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-validate698.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLog = validate700;
-var schema189 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate708.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLog = validate710;
+var schema190 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate700.evaluated;
+  const evaluated0 = validate710.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24687,7 +24577,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema189.properties, key0)) {
+      if (!func12.call(schema190.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -24698,26 +24588,26 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate688(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+      if (!validate698(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
         errors = vErrors.length;
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate644(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+      if (!validate654(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate689(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate684(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+      if (!validate694(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
         errors = vErrors.length;
       }
     }
@@ -24754,14 +24644,14 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trigger !== void 0) {
-      if (!validate690(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+      if (!validate700(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate691(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+      if (!validate701(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
         errors = vErrors.length;
       }
     }
@@ -24788,8 +24678,8 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate693(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+      if (!validate703(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -24799,8 +24689,8 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate695(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+      if (!validate705(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -24853,8 +24743,8 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs20 = errors;
-      if (!validate698(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+      if (!validate708(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs20 === errors;
@@ -24904,7 +24794,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_ms !== void 0) {
       let data11 = data.duration_ms;
       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema189.properties.duration_ms.type }, message: "must be integer,null" };
+        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema190.properties.duration_ms.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -24968,7 +24858,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data13 = data.next_attempt_at;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema189.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema190.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -25007,15 +24897,15 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate700.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-validate700.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogList = validate710;
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate710.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogList = validate720;
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate710.evaluated;
+  const evaluated0 = validate720.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25067,8 +24957,8 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate700(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+            if (!validate710(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
               errors = vErrors.length;
             }
           }
@@ -25098,15 +24988,15 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate710.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-validate710.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecovery = validate713;
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate720.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecovery = validate723;
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate713.evaluated;
+  const evaluated0 = validate723.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25167,15 +25057,15 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate713.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-validate713.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecoveryResult = validate714;
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate723.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecoveryResult = validate724;
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate714.evaluated;
+  const evaluated0 = validate724.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25286,16 +25176,16 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate714.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-validate714.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventAction = validate715;
-var schema193 = { "type": "string", "enum": ["created", "updated", "deleted"] };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate724.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventAction = validate725;
+var schema194 = { "type": "string", "enum": ["created", "updated", "deleted"] };
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate715.evaluated;
+  const evaluated0 = validate725.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25312,7 +25202,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created" || data === "updated" || data === "deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -25320,15 +25210,15 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate715.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-validate715.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookEventInfo = validate716;
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate725.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookEventInfo = validate726;
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate716.evaluated;
+  const evaluated0 = validate726.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25394,8 +25284,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate646(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+      if (!validate656(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
         errors = vErrors.length;
       }
     }
@@ -25406,8 +25296,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate715(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+      if (!validate725(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
         errors = vErrors.length;
       }
     }
@@ -25442,15 +25332,15 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate716.errors = vErrors;
+  validate726.errors = vErrors;
   return errors === 0;
 }
-validate716.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookEventList = validate720;
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate726.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookEventList = validate730;
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate720.evaluated;
+  const evaluated0 = validate730.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25484,8 +25374,8 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate716(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+          if (!validate726(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
             errors = vErrors.length;
           }
         }
@@ -25508,15 +25398,15 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate720.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-validate720.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventTimestamp = validate722;
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate730.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventTimestamp = validate732;
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate722.evaluated;
+  const evaluated0 = validate732.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25552,15 +25442,15 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate722.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-validate722.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TestMark = validate723;
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate732.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TestMark = validate733;
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate723.evaluated;
+  const evaluated0 = validate733.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25585,15 +25475,15 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate723.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-validate723.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TaskCreated = validate724;
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate733.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TaskCreated = validate734;
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate724.evaluated;
+  const evaluated0 = validate734.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25659,8 +25549,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -25686,8 +25576,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -25698,8 +25588,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
@@ -25718,16 +25608,16 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate724.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-validate724.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskPrevious = validate730;
-var schema199 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate734.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskPrevious = validate740;
+var schema200 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate730.evaluated;
+  const evaluated0 = validate740.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25746,7 +25636,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema199.properties, key0)) {
+      if (!func12.call(schema200.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25797,7 +25687,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema199.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema200.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -25850,7 +25740,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_at !== void 0) {
       let data8 = data.due_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema199.properties.due_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema200.properties.due_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -25883,7 +25773,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimated_minutes !== void 0) {
       let data9 = data.estimated_minutes;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema199.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema200.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -25994,7 +25884,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completed_at !== void 0) {
       let data12 = data.completed_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err19 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema199.properties.completed_at.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema200.properties.completed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -26051,15 +25941,15 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate730.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-validate730.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskUpdated = validate740;
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate740.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskUpdated = validate750;
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate740.evaluated;
+  const evaluated0 = validate750.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26134,8 +26024,8 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -26161,8 +26051,8 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -26173,8 +26063,8 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
@@ -26185,8 +26075,8 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate730(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+      if (!validate740(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
         errors = vErrors.length;
       }
     }
@@ -26199,15 +26089,15 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate740.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-validate740.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskDeleted = validate747;
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate750.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskDeleted = validate757;
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate747.evaluated;
+  const evaluated0 = validate757.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26273,8 +26163,8 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -26300,8 +26190,8 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -26312,8 +26202,8 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
@@ -26332,15 +26222,15 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate747.errors = vErrors;
+  validate757.errors = vErrors;
   return errors === 0;
 }
-validate747.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectCreated = validate753;
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate757.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectCreated = validate763;
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate753.evaluated;
+  const evaluated0 = validate763.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26406,8 +26296,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -26433,8 +26323,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -26445,14 +26335,14 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate160(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+      if (!validate162(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
         errors = vErrors.length;
       }
     }
@@ -26465,16 +26355,16 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate753.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-validate753.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectPrevious = validate759;
-var schema203 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate763.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectPrevious = validate769;
+var schema204 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate759.evaluated;
+  const evaluated0 = validate769.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26493,7 +26383,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema203.properties, key0)) {
+      if (!func12.call(schema204.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -26544,7 +26434,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema203.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema204.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -26585,7 +26475,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data6 = data.start_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema203.properties.start_date.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema204.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -26618,7 +26508,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data7 = data.due_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema203.properties.due_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema204.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -26654,8 +26544,8 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs16 = errors;
-      if (!validate159(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs16 === errors;
@@ -26729,15 +26619,15 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate759.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-validate759.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectUpdated = validate768;
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate769.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectUpdated = validate778;
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate768.evaluated;
+  const evaluated0 = validate778.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26812,8 +26702,8 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -26839,8 +26729,8 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -26851,20 +26741,20 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate160(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+      if (!validate162(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate759(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+      if (!validate769(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
         errors = vErrors.length;
       }
     }
@@ -26877,15 +26767,15 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate768.errors = vErrors;
+  validate778.errors = vErrors;
   return errors === 0;
 }
-validate768.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectDeleted = validate775;
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate778.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectDeleted = validate785;
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate775.evaluated;
+  const evaluated0 = validate785.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26951,8 +26841,8 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -26978,8 +26868,8 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -26990,14 +26880,14 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate160(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+      if (!validate162(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
         errors = vErrors.length;
       }
     }
@@ -27010,15 +26900,15 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate775.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-validate775.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactCreated = validate781;
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate785.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactCreated = validate791;
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate781.evaluated;
+  const evaluated0 = validate791.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27084,8 +26974,8 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -27111,8 +27001,8 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -27123,14 +27013,14 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate193(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if (!validate196(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
         errors = vErrors.length;
       }
     }
@@ -27143,16 +27033,16 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate781.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-validate781.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactPrevious = validate787;
-var schema207 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate791.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactPrevious = validate797;
+var schema208 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate787.evaluated;
+  const evaluated0 = validate797.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27171,7 +27061,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema207.properties, key0)) {
+      if (!func12.call(schema208.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -27190,7 +27080,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data1 = data.first_name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema207.properties.first_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema208.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -27245,7 +27135,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema207.properties.email.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema208.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -27278,7 +27168,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema207.properties.phone.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema208.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -27301,7 +27191,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data5 = data.job_title;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema207.properties.job_title.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema208.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -27333,8 +27223,8 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs16 = errors;
-      if (!validate192(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      if (!validate195(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs16 === errors;
@@ -27493,15 +27383,15 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate787.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-validate787.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactUpdated = validate795;
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate797.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactUpdated = validate805;
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate795.evaluated;
+  const evaluated0 = validate805.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27576,8 +27466,8 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -27603,8 +27493,8 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -27615,20 +27505,20 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate193(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if (!validate196(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate787(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+      if (!validate797(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
         errors = vErrors.length;
       }
     }
@@ -27641,15 +27531,15 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate795.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-validate795.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactDeleted = validate802;
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate805.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactDeleted = validate812;
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate802.evaluated;
+  const evaluated0 = validate812.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27715,8 +27605,8 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -27742,8 +27632,8 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -27754,14 +27644,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate193(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if (!validate196(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
         errors = vErrors.length;
       }
     }
@@ -27774,15 +27664,15 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate802.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-validate802.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyCreated = validate808;
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate812.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyCreated = validate818;
+function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate808.evaluated;
+  const evaluated0 = validate818.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27848,8 +27738,8 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -27875,8 +27765,8 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -27887,14 +27777,14 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate222(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate225(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -27907,16 +27797,16 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate808.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-validate808.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyPrevious = validate814;
-var schema211 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate818.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyPrevious = validate824;
+var schema212 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate814.evaluated;
+  const evaluated0 = validate824.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27935,7 +27825,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema211.properties, key0)) {
+      if (!func12.call(schema212.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -27986,7 +27876,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data2 = data.website;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema211.properties.website.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema212.properties.website.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -28019,7 +27909,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema211.properties.email.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema212.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -28052,7 +27942,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema211.properties.phone.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema212.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -28075,7 +27965,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data5 = data.vat_number;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema211.properties.vat_number.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema212.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -28098,7 +27988,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data6 = data.industry;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema211.properties.industry.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema212.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -28124,8 +28014,8 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs17 = errors;
-      if (!validate192(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      if (!validate195(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs17 === errors;
@@ -28205,15 +28095,15 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate814.errors = vErrors;
+  validate824.errors = vErrors;
   return errors === 0;
 }
-validate814.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyUpdated = validate821;
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate824.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyUpdated = validate831;
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate821.evaluated;
+  const evaluated0 = validate831.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28288,8 +28178,8 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -28315,8 +28205,8 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -28327,20 +28217,20 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate222(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate225(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate814(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+      if (!validate824(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
         errors = vErrors.length;
       }
     }
@@ -28353,15 +28243,15 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate821.errors = vErrors;
+  validate831.errors = vErrors;
   return errors === 0;
 }
-validate821.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyDeleted = validate828;
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate831.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyDeleted = validate838;
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate828.evaluated;
+  const evaluated0 = validate838.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28427,8 +28317,8 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -28454,8 +28344,8 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -28466,14 +28356,14 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate222(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate225(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -28486,15 +28376,15 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate828.errors = vErrors;
+  validate838.errors = vErrors;
   return errors === 0;
 }
-validate828.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketCreated = validate834;
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate838.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketCreated = validate844;
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate834.evaluated;
+  const evaluated0 = validate844.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28560,8 +28450,8 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -28587,8 +28477,8 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -28599,14 +28489,14 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate252(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+      if (!validate255(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
         errors = vErrors.length;
       }
     }
@@ -28619,16 +28509,16 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate834.errors = vErrors;
+  validate844.errors = vErrors;
   return errors === 0;
 }
-validate834.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketPrevious = validate840;
-var schema215 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate844.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketPrevious = validate850;
+var schema216 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate840.evaluated;
+  const evaluated0 = validate850.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28647,7 +28537,7 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema215.properties, key0)) {
+      if (!func12.call(schema216.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -28698,7 +28588,7 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema215.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema216.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -28719,8 +28609,8 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate250(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if (!validate253(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
@@ -28731,8 +28621,8 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate251(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+      if (!validate254(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
         errors = vErrors.length;
       }
     }
@@ -28757,7 +28647,7 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.resolved_at !== void 0) {
       let data9 = data.resolved_at;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err7 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema215.properties.resolved_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema216.properties.resolved_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -28814,15 +28704,15 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate840.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
-validate840.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketUpdated = validate851;
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate850.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketUpdated = validate861;
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate851.evaluated;
+  const evaluated0 = validate861.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28897,8 +28787,8 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -28924,8 +28814,8 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -28936,20 +28826,20 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate252(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+      if (!validate255(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate840(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+      if (!validate850(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
         errors = vErrors.length;
       }
     }
@@ -28962,15 +28852,15 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate851.errors = vErrors;
+  validate861.errors = vErrors;
   return errors === 0;
 }
-validate851.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketDeleted = validate858;
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate861.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketDeleted = validate868;
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate858.evaluated;
+  const evaluated0 = validate868.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29036,8 +28926,8 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -29063,8 +28953,8 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -29075,14 +28965,14 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate252(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+      if (!validate255(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
         errors = vErrors.length;
       }
     }
@@ -29095,15 +28985,15 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate858.errors = vErrors;
+  validate868.errors = vErrors;
   return errors === 0;
 }
-validate858.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingCreated = validate864;
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate868.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingCreated = validate874;
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate864.evaluated;
+  const evaluated0 = validate874.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29169,8 +29059,8 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -29196,8 +29086,8 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -29208,14 +29098,14 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate290(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+      if (!validate293(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
         errors = vErrors.length;
       }
     }
@@ -29228,16 +29118,16 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate864.errors = vErrors;
+  validate874.errors = vErrors;
   return errors === 0;
 }
-validate864.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingPrevious = validate870;
-var schema219 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate874.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingPrevious = validate880;
+var schema220 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate870.evaluated;
+  const evaluated0 = validate880.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29256,7 +29146,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema219.properties, key0)) {
+      if (!func12.call(schema220.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -29349,15 +29239,15 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate289(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+      if (!validate292(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data6 = data.party_size;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err8 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema219.properties.party_size.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema220.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -29389,7 +29279,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data7 = data.notes;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err11 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema219.properties.notes.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema220.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -29436,15 +29326,15 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate870.errors = vErrors;
+  validate880.errors = vErrors;
   return errors === 0;
 }
-validate870.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingUpdated = validate878;
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate880.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingUpdated = validate888;
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate878.evaluated;
+  const evaluated0 = validate888.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29519,8 +29409,8 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -29546,8 +29436,8 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -29558,20 +29448,20 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate290(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+      if (!validate293(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate870(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+      if (!validate880(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
         errors = vErrors.length;
       }
     }
@@ -29584,15 +29474,15 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate878.errors = vErrors;
+  validate888.errors = vErrors;
   return errors === 0;
 }
-validate878.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingDeleted = validate885;
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate888.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingDeleted = validate895;
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate885.evaluated;
+  const evaluated0 = validate895.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29658,8 +29548,8 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -29685,8 +29575,8 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -29697,14 +29587,14 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate290(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+      if (!validate293(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
         errors = vErrors.length;
       }
     }
@@ -29717,15 +29607,15 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate885.errors = vErrors;
+  validate895.errors = vErrors;
   return errors === 0;
 }
-validate885.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductCreated = validate891;
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate895.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductCreated = validate901;
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate891.evaluated;
+  const evaluated0 = validate901.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29791,8 +29681,8 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -29818,8 +29708,8 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -29830,14 +29720,14 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate318(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+      if (!validate321(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
@@ -29850,16 +29740,16 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate891.errors = vErrors;
+  validate901.errors = vErrors;
   return errors === 0;
 }
-validate891.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductPrevious = validate897;
-var schema223 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate901.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductPrevious = validate907;
+var schema224 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate897.evaluated;
+  const evaluated0 = validate907.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29878,7 +29768,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema223.properties, key0)) {
+      if (!func12.call(schema224.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -29929,7 +29819,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data2 = data.sku;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema223.properties.sku.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema224.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -29952,7 +29842,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema223.properties.description.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema224.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -29978,8 +29868,8 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs11 = errors;
-      if (!validate159(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs11 === errors;
@@ -30029,7 +29919,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data5 = data.tax_rate;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema223.properties.tax_rate.type }, message: "must be number,null" };
+        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema224.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -30061,7 +29951,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data6 = data.unit;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema223.properties.unit.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema224.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -30095,7 +29985,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data8 = data.stock_quantity;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema223.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema224.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -30151,15 +30041,15 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate897.errors = vErrors;
+  validate907.errors = vErrors;
   return errors === 0;
 }
-validate897.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductUpdated = validate903;
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate907.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductUpdated = validate913;
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate903.evaluated;
+  const evaluated0 = validate913.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30234,8 +30124,8 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -30261,8 +30151,8 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -30273,20 +30163,20 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate318(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+      if (!validate321(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate897(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+      if (!validate907(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
         errors = vErrors.length;
       }
     }
@@ -30299,15 +30189,15 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate903.errors = vErrors;
+  validate913.errors = vErrors;
   return errors === 0;
 }
-validate903.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductDeleted = validate910;
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate913.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductDeleted = validate920;
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate910.evaluated;
+  const evaluated0 = validate920.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30373,8 +30263,8 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -30400,8 +30290,8 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -30412,14 +30302,14 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate318(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+      if (!validate321(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
@@ -30432,15 +30322,15 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate910.errors = vErrors;
+  validate920.errors = vErrors;
   return errors === 0;
 }
-validate910.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceCreated = validate916;
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate920.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceCreated = validate926;
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate916.evaluated;
+  const evaluated0 = validate926.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30506,8 +30396,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -30533,8 +30423,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -30545,14 +30435,14 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate340(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+      if (!validate343(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -30565,16 +30455,16 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate916.errors = vErrors;
+  validate926.errors = vErrors;
   return errors === 0;
 }
-validate916.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServicePrevious = validate922;
-var schema227 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate926.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServicePrevious = validate932;
+var schema228 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate922.evaluated;
+  const evaluated0 = validate932.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30593,7 +30483,7 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema227.properties, key0)) {
+      if (!func12.call(schema228.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -30644,7 +30534,7 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema227.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema228.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -30667,7 +30557,7 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data3 = data.duration_minutes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema227.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema228.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -30702,8 +30592,8 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs11 = errors;
-      if (!validate159(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs11 === errors;
@@ -30753,7 +30643,7 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data5 = data.tax_rate;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema227.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema228.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -30820,15 +30710,15 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate922.errors = vErrors;
+  validate932.errors = vErrors;
   return errors === 0;
 }
-validate922.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceUpdated = validate928;
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate932.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceUpdated = validate938;
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate928.evaluated;
+  const evaluated0 = validate938.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30903,8 +30793,8 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -30930,8 +30820,8 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -30942,20 +30832,20 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate340(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+      if (!validate343(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate922(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+      if (!validate932(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
         errors = vErrors.length;
       }
     }
@@ -30968,15 +30858,15 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate928.errors = vErrors;
+  validate938.errors = vErrors;
   return errors === 0;
 }
-validate928.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceDeleted = validate935;
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate938.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceDeleted = validate945;
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate935.evaluated;
+  const evaluated0 = validate945.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31042,8 +30932,8 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -31069,8 +30959,8 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -31081,14 +30971,14 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate340(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+      if (!validate343(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -31101,15 +30991,15 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate935.errors = vErrors;
+  validate945.errors = vErrors;
   return errors === 0;
 }
-validate935.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteCreated = validate941;
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate945.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteCreated = validate951;
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate941.evaluated;
+  const evaluated0 = validate951.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31175,8 +31065,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -31202,8 +31092,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -31214,14 +31104,14 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate372(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if (!validate376(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
@@ -31234,16 +31124,16 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate941.errors = vErrors;
+  validate951.errors = vErrors;
   return errors === 0;
 }
-validate941.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuotePrevious = validate947;
-var schema231 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate951.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuotePrevious = validate957;
+var schema232 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate947.evaluated;
+  const evaluated0 = validate957.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31262,7 +31152,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema231.properties, key0)) {
+      if (!func12.call(schema232.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31351,25 +31241,39 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate362(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if (!validate365(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data7 = data.currency;
-      if (typeof data7 === "string") {
-        if (!pattern13.test(data7)) {
-          const err7 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data8 = data.line_items;
+      if (Array.isArray(data8)) {
+        if (data8.length > 200) {
+          const err7 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
             vErrors.push(err7);
           }
           errors++;
+        } else {
+          const len0 = data8.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate366(data8[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -31378,69 +31282,39 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data8 = data.line_items;
-      if (Array.isArray(data8)) {
-        if (data8.length > 200) {
-          const err9 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        } else {
-          const len0 = data8.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate363(data8[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
     if (data.totals !== void 0) {
-      if (!validate368(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+      if (!validate372(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
     if (data.valid_until !== void 0) {
       let data11 = data.valid_until;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema231.properties.valid_until.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema232.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err9];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err9);
         }
         errors++;
       }
       if (typeof data11 === "string") {
         if (data11.length > 64) {
-          const err12 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err10];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err10);
           }
           errors++;
         } else {
           if (!formats30.validate(data11)) {
-            const err13 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err11];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err11);
             }
             errors++;
           }
@@ -31466,23 +31340,23 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err12];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err12);
     }
     errors++;
   }
-  validate947.errors = vErrors;
+  validate957.errors = vErrors;
   return errors === 0;
 }
-validate947.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteUpdated = validate958;
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate957.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteUpdated = validate969;
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate958.evaluated;
+  const evaluated0 = validate969.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31557,8 +31431,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -31584,8 +31458,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -31596,20 +31470,20 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate372(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if (!validate376(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate947(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+      if (!validate957(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
         errors = vErrors.length;
       }
     }
@@ -31622,15 +31496,15 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate958.errors = vErrors;
+  validate969.errors = vErrors;
   return errors === 0;
 }
-validate958.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteDeleted = validate965;
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate969.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteDeleted = validate976;
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate965.evaluated;
+  const evaluated0 = validate976.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31696,8 +31570,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -31723,8 +31597,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -31735,14 +31609,14 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate372(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if (!validate376(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
@@ -31755,15 +31629,15 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate965.errors = vErrors;
+  validate976.errors = vErrors;
   return errors === 0;
 }
-validate965.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderCreated = validate971;
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate976.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderCreated = validate982;
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate971.evaluated;
+  const evaluated0 = validate982.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31829,8 +31703,8 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -31856,8 +31730,8 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -31868,14 +31742,14 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate412(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+      if (!validate419(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
         errors = vErrors.length;
       }
     }
@@ -31888,16 +31762,16 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate971.errors = vErrors;
+  validate982.errors = vErrors;
   return errors === 0;
 }
-validate971.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderPrevious = validate977;
-var schema235 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate982.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderPrevious = validate988;
+var schema236 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "$ref": "#/$defs/Currency" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate977.evaluated;
+  const evaluated0 = validate988.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31916,7 +31790,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema235.properties, key0)) {
+      if (!func12.call(schema236.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31973,25 +31847,39 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate411(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if (!validate418(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      let data6 = data.currency;
-      if (typeof data6 === "string") {
-        if (!pattern13.test(data6)) {
-          const err4 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (!validate159(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.line_items !== void 0) {
+      let data7 = data.line_items;
+      if (Array.isArray(data7)) {
+        if (data7.length > 200) {
+          const err4 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
             vErrors.push(err4);
           }
           errors++;
+        } else {
+          const len0 = data7.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate366(data7[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err5 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -32000,69 +31888,39 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.line_items !== void 0) {
-      let data7 = data.line_items;
-      if (Array.isArray(data7)) {
-        if (data7.length > 200) {
-          const err6 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        } else {
-          const len0 = data7.length;
-          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate363(data7[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
     if (data.totals !== void 0) {
-      if (!validate368(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+      if (!validate372(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
     if (data.ordered_at !== void 0) {
       let data10 = data.ordered_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema235.properties.ordered_at.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema236.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err6];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err6);
         }
         errors++;
       }
       if (typeof data10 === "string") {
         if (data10.length > 64) {
-          const err9 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err7];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err7);
           }
           errors++;
         } else {
           if (!formats0.validate(data10)) {
-            const err10 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err8];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err8);
             }
             errors++;
           }
@@ -32071,30 +31929,30 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.shipping_address !== void 0) {
       let data11 = data.shipping_address;
-      const _errs18 = errors;
+      const _errs17 = errors;
       let valid3 = false;
       let passing0 = null;
-      const _errs19 = errors;
-      if (!validate192(data11, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      const _errs18 = errors;
+      if (!validate195(data11, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs19 === errors;
+      var _valid0 = _errs18 === errors;
       if (_valid0) {
         valid3 = true;
         passing0 = 0;
       }
-      const _errs20 = errors;
+      const _errs19 = errors;
       if (data11 !== null) {
-        const err11 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err9 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err9];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err9);
         }
         errors++;
       }
-      var _valid0 = _errs20 === errors;
+      var _valid0 = _errs19 === errors;
       if (_valid0 && valid3) {
         valid3 = false;
         passing0 = [passing0, 1];
@@ -32105,18 +31963,18 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err12 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err10 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err10];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err10);
         }
         errors++;
       } else {
-        errors = _errs18;
+        errors = _errs17;
         if (vErrors !== null) {
-          if (_errs18) {
-            vErrors.length = _errs18;
+          if (_errs17) {
+            vErrors.length = _errs17;
           } else {
             vErrors = null;
           }
@@ -32142,23 +32000,23 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err11];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate977.errors = vErrors;
+  validate988.errors = vErrors;
   return errors === 0;
 }
-validate977.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderUpdated = validate989;
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate988.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderUpdated = validate1001;
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate989.evaluated;
+  const evaluated0 = validate1001.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32233,8 +32091,8 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -32260,8 +32118,8 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -32272,20 +32130,20 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate412(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+      if (!validate419(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate977(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+      if (!validate988(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
         errors = vErrors.length;
       }
     }
@@ -32298,15 +32156,15 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate989.errors = vErrors;
+  validate1001.errors = vErrors;
   return errors === 0;
 }
-validate989.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderDeleted = validate996;
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1001.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderDeleted = validate1008;
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate996.evaluated;
+  const evaluated0 = validate1008.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32372,8 +32230,8 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -32399,8 +32257,8 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -32411,14 +32269,14 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate412(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+      if (!validate419(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
         errors = vErrors.length;
       }
     }
@@ -32431,15 +32289,15 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate996.errors = vErrors;
+  validate1008.errors = vErrors;
   return errors === 0;
 }
-validate996.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealCreated = validate1002;
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1008.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealCreated = validate1014;
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1002.evaluated;
+  const evaluated0 = validate1014.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32505,8 +32363,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -32532,8 +32390,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -32544,14 +32402,14 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate451(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+      if (!validate461(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
         errors = vErrors.length;
       }
     }
@@ -32564,16 +32422,16 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1002.errors = vErrors;
+  validate1014.errors = vErrors;
   return errors === 0;
 }
-validate1002.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealPrevious = validate1008;
-var schema239 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1014.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealPrevious = validate1020;
+var schema240 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1008.evaluated;
+  const evaluated0 = validate1020.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32592,7 +32450,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema239.properties, key0)) {
+      if (!func12.call(schema240.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -32641,8 +32499,8 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.stage !== void 0) {
-      if (!validate450(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+      if (!validate460(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
         errors = vErrors.length;
       }
     }
@@ -32652,8 +32510,8 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
       let valid1 = false;
       let passing0 = null;
       const _errs8 = errors;
-      if (!validate159(data3, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data3, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs8 === errors;
@@ -32703,7 +32561,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
     if (data.probability !== void 0) {
       let data4 = data.probability;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema239.properties.probability.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema240.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -32753,7 +32611,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
     if (data.expected_close_date !== void 0) {
       let data8 = data.expected_close_date;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema239.properties.expected_close_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema240.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -32786,7 +32644,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
     if (data.lost_reason !== void 0) {
       let data9 = data.lost_reason;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema239.properties.lost_reason.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema240.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -32809,7 +32667,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
     if (data.closed_at !== void 0) {
       let data10 = data.closed_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema239.properties.closed_at.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema240.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -32866,15 +32724,15 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1008.errors = vErrors;
+  validate1020.errors = vErrors;
   return errors === 0;
 }
-validate1008.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealUpdated = validate1018;
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1020.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealUpdated = validate1030;
+function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1018.evaluated;
+  const evaluated0 = validate1030.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32949,8 +32807,8 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -32976,8 +32834,8 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -32988,20 +32846,20 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate451(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+      if (!validate461(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1008(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+      if (!validate1020(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
         errors = vErrors.length;
       }
     }
@@ -33014,15 +32872,15 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1018.errors = vErrors;
+  validate1030.errors = vErrors;
   return errors === 0;
 }
-validate1018.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealDeleted = validate1025;
-function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1030.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealDeleted = validate1037;
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1025.evaluated;
+  const evaluated0 = validate1037.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33088,8 +32946,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -33115,8 +32973,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -33127,14 +32985,14 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate451(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+      if (!validate461(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
         errors = vErrors.length;
       }
     }
@@ -33147,15 +33005,15 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1025.errors = vErrors;
+  validate1037.errors = vErrors;
   return errors === 0;
 }
-validate1025.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentCreated = validate1031;
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1037.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentCreated = validate1043;
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1031.evaluated;
+  const evaluated0 = validate1043.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33221,8 +33079,8 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -33248,8 +33106,8 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -33260,14 +33118,14 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate486(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate496(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
         errors = vErrors.length;
       }
     }
@@ -33280,16 +33138,16 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1031.errors = vErrors;
+  validate1043.errors = vErrors;
   return errors === 0;
 }
-validate1031.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentPrevious = validate1037;
-var schema243 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1043.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentPrevious = validate1049;
+var schema244 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1037.evaluated;
+  const evaluated0 = validate1049.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33308,7 +33166,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema243.properties, key0)) {
+      if (!func12.call(schema244.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -33421,15 +33279,15 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.status !== void 0) {
-      if (!validate485(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate495(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema243.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema244.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -33452,7 +33310,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema243.properties.description.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema244.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -33560,15 +33418,15 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1037.errors = vErrors;
+  validate1049.errors = vErrors;
   return errors === 0;
 }
-validate1037.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentUpdated = validate1046;
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1049.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentUpdated = validate1058;
+function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1046.evaluated;
+  const evaluated0 = validate1058.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33643,8 +33501,8 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -33670,8 +33528,8 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -33682,20 +33540,20 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate486(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate496(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1037(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+      if (!validate1049(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
         errors = vErrors.length;
       }
     }
@@ -33708,15 +33566,15 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1046.errors = vErrors;
+  validate1058.errors = vErrors;
   return errors === 0;
 }
-validate1046.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentDeleted = validate1053;
-function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1058.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentDeleted = validate1065;
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1053.evaluated;
+  const evaluated0 = validate1065.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33782,8 +33640,8 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -33809,8 +33667,8 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -33821,14 +33679,14 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate486(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate496(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
         errors = vErrors.length;
       }
     }
@@ -33841,15 +33699,15 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1053.errors = vErrors;
+  validate1065.errors = vErrors;
   return errors === 0;
 }
-validate1053.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentCreated = validate1059;
-function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1065.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentCreated = validate1071;
+function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1059.evaluated;
+  const evaluated0 = validate1071.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33915,8 +33773,8 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -33942,8 +33800,8 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -33954,14 +33812,14 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate517(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+      if (!validate527(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
         errors = vErrors.length;
       }
     }
@@ -33974,16 +33832,16 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1059.errors = vErrors;
+  validate1071.errors = vErrors;
   return errors === 0;
 }
-validate1059.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentPrevious = validate1065;
-var schema247 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1071.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentPrevious = validate1077;
+var schema248 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1065.evaluated;
+  const evaluated0 = validate1077.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34002,7 +33860,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema247.properties, key0)) {
+      if (!func12.call(schema248.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -34053,7 +33911,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     if (data.content_url !== void 0) {
       let data2 = data.content_url;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema247.properties.content_url.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema248.properties.content_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -34071,7 +33929,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
           }
           errors++;
         } else {
-          if (!pattern68.test(data2)) {
+          if (!pattern60.test(data2)) {
             const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https:\\x2F\\x2F" }, message: 'must match pattern "^https:\\x2F\\x2F"' };
             if (vErrors === null) {
               vErrors = [err7];
@@ -34095,7 +33953,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     if (data.media_type !== void 0) {
       let data3 = data.media_type;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema247.properties.media_type.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema248.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34113,7 +33971,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
           }
           errors++;
         } else {
-          if (!pattern69.test(data3)) {
+          if (!pattern61.test(data3)) {
             const err11 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err11];
@@ -34128,7 +33986,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     if (data.size_bytes !== void 0) {
       let data4 = data.size_bytes;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema247.properties.size_bytes.type }, message: "must be integer,null" };
+        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema248.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34160,7 +34018,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     if (data.checksum_sha256 !== void 0) {
       let data5 = data.checksum_sha256;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema247.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema248.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -34169,7 +34027,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
         errors++;
       }
       if (typeof data5 === "string") {
-        if (!pattern70.test(data5)) {
+        if (!pattern62.test(data5)) {
           const err16 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err16];
@@ -34183,7 +34041,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     if (data.folder !== void 0) {
       let data6 = data.folder;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema247.properties.folder.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema248.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -34290,15 +34148,15 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1065.errors = vErrors;
+  validate1077.errors = vErrors;
   return errors === 0;
 }
-validate1065.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentUpdated = validate1072;
-function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1077.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentUpdated = validate1084;
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1072.evaluated;
+  const evaluated0 = validate1084.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34373,8 +34231,8 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -34400,8 +34258,8 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -34412,20 +34270,20 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate517(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+      if (!validate527(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1065(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+      if (!validate1077(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
         errors = vErrors.length;
       }
     }
@@ -34438,15 +34296,15 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1072.errors = vErrors;
+  validate1084.errors = vErrors;
   return errors === 0;
 }
-validate1072.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentDeleted = validate1079;
-function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1084.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentDeleted = validate1091;
+function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1079.evaluated;
+  const evaluated0 = validate1091.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34512,8 +34370,8 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -34539,8 +34397,8 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -34551,14 +34409,14 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate517(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+      if (!validate527(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
         errors = vErrors.length;
       }
     }
@@ -34571,15 +34429,15 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1079.errors = vErrors;
+  validate1091.errors = vErrors;
   return errors === 0;
 }
-validate1079.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignCreated = validate1085;
-function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1091.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignCreated = validate1097;
+function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1085.evaluated;
+  const evaluated0 = validate1097.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34645,8 +34503,8 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -34672,8 +34530,8 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -34684,14 +34542,14 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate550(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+      if (!validate560(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
         errors = vErrors.length;
       }
     }
@@ -34704,16 +34562,16 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1085.errors = vErrors;
+  validate1097.errors = vErrors;
   return errors === 0;
 }
-validate1085.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignPrevious = validate1091;
-var schema251 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1097.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignPrevious = validate1103;
+var schema252 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1091.evaluated;
+  const evaluated0 = validate1103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34732,7 +34590,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema251.properties, key0)) {
+      if (!func12.call(schema252.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -34781,21 +34639,21 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.channel !== void 0) {
-      if (!validate548(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate558(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate549(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+      if (!validate559(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data4 = data.start_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema251.properties.start_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema252.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -34828,7 +34686,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end_at !== void 0) {
       let data5 = data.end_at;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema251.properties.end_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema252.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -34864,8 +34722,8 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate159(data6, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data6, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -34945,15 +34803,15 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1091.errors = vErrors;
+  validate1103.errors = vErrors;
   return errors === 0;
 }
-validate1091.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignUpdated = validate1100;
-function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignUpdated = validate1112;
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1100.evaluated;
+  const evaluated0 = validate1112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35028,8 +34886,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -35055,8 +34913,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -35067,20 +34925,20 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate550(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+      if (!validate560(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1091(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+      if (!validate1103(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
         errors = vErrors.length;
       }
     }
@@ -35093,15 +34951,15 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1100.errors = vErrors;
+  validate1112.errors = vErrors;
   return errors === 0;
 }
-validate1100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignDeleted = validate1107;
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignDeleted = validate1119;
+function validate1119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1107.evaluated;
+  const evaluated0 = validate1119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35167,8 +35025,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -35194,8 +35052,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -35206,14 +35064,14 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate550(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+      if (!validate560(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
         errors = vErrors.length;
       }
     }
@@ -35226,15 +35084,15 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1107.errors = vErrors;
+  validate1119.errors = vErrors;
   return errors === 0;
 }
-validate1107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceCreated = validate1113;
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceCreated = validate1125;
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1113.evaluated;
+  const evaluated0 = validate1125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35300,8 +35158,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -35327,8 +35185,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -35339,14 +35197,14 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate582(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+      if (!validate592(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
         errors = vErrors.length;
       }
     }
@@ -35359,16 +35217,16 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1113.errors = vErrors;
+  validate1125.errors = vErrors;
   return errors === 0;
 }
-validate1113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresencePrevious = validate1119;
-var schema255 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresencePrevious = validate1131;
+var schema256 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1119.evaluated;
+  const evaluated0 = validate1131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35387,7 +35245,7 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema255.properties, key0)) {
+      if (!func12.call(schema256.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -35410,8 +35268,8 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.status !== void 0) {
-      if (!validate581(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+      if (!validate591(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
         errors = vErrors.length;
       }
     }
@@ -35450,7 +35308,7 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema255.properties.end_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema256.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -35483,7 +35341,7 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
     if (data.note !== void 0) {
       let data5 = data.note;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema255.properties.note.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema256.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -35530,15 +35388,15 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1119.errors = vErrors;
+  validate1131.errors = vErrors;
   return errors === 0;
 }
-validate1119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceUpdated = validate1126;
-function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceUpdated = validate1138;
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1126.evaluated;
+  const evaluated0 = validate1138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35613,8 +35471,8 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -35640,8 +35498,8 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -35652,20 +35510,20 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate582(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+      if (!validate592(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1119(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+      if (!validate1131(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
         errors = vErrors.length;
       }
     }
@@ -35678,15 +35536,15 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1126.errors = vErrors;
+  validate1138.errors = vErrors;
   return errors === 0;
 }
-validate1126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceDeleted = validate1133;
-function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceDeleted = validate1145;
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1133.evaluated;
+  const evaluated0 = validate1145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35752,8 +35610,8 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -35779,8 +35637,8 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -35791,14 +35649,14 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate582(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+      if (!validate592(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
         errors = vErrors.length;
       }
     }
@@ -35811,15 +35669,15 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1133.errors = vErrors;
+  validate1145.errors = vErrors;
   return errors === 0;
 }
-validate1133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftCreated = validate1139;
-function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftCreated = validate1151;
+function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1139.evaluated;
+  const evaluated0 = validate1151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35885,8 +35743,8 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -35912,8 +35770,8 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -35924,14 +35782,14 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate608(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+      if (!validate618(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
         errors = vErrors.length;
       }
     }
@@ -35944,16 +35802,16 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1139.errors = vErrors;
+  validate1151.errors = vErrors;
   return errors === 0;
 }
-validate1139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftPrevious = validate1145;
-var schema259 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftPrevious = validate1157;
+var schema260 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1145.evaluated;
+  const evaluated0 = validate1157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35972,7 +35830,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func12.call(schema259.properties, key0)) {
+      if (!func12.call(schema260.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -36061,7 +35919,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
     if (data.role !== void 0) {
       let data4 = data.role;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema259.properties.role.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema260.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -36084,7 +35942,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema259.properties.location.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema260.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -36137,15 +35995,15 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.status !== void 0) {
-      if (!validate607(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+      if (!validate617(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data8 = data.note;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err15 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema259.properties.note.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema260.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -36192,15 +36050,15 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1145.errors = vErrors;
+  validate1157.errors = vErrors;
   return errors === 0;
 }
-validate1145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftUpdated = validate1152;
-function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftUpdated = validate1164;
+function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1152.evaluated;
+  const evaluated0 = validate1164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36275,8 +36133,8 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -36302,8 +36160,8 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -36314,20 +36172,20 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate608(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+      if (!validate618(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1145(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+      if (!validate1157(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
         errors = vErrors.length;
       }
     }
@@ -36340,15 +36198,15 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1152.errors = vErrors;
+  validate1164.errors = vErrors;
   return errors === 0;
 }
-validate1152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftDeleted = validate1159;
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftDeleted = validate1171;
+function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1159.evaluated;
+  const evaluated0 = validate1171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36414,8 +36272,8 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -36441,8 +36299,8 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -36453,14 +36311,14 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate608(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+      if (!validate618(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
         errors = vErrors.length;
       }
     }
@@ -36473,15 +36331,15 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1159.errors = vErrors;
+  validate1171.errors = vErrors;
   return errors === 0;
 }
-validate1159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Event = validate1165;
-function validate1165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Event = validate1177;
+function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1165.evaluated;
+  const evaluated0 = validate1177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36492,8 +36350,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate724(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+  if (!validate734(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -36503,8 +36361,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate740(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+  if (!validate750(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -36520,8 +36378,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     const _errs3 = errors;
-    if (!validate747(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+    if (!validate757(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -36537,8 +36395,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
       const _errs4 = errors;
-      if (!validate753(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+      if (!validate763(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -36554,8 +36412,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         const _errs5 = errors;
-        if (!validate768(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+        if (!validate778(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs5 === errors;
@@ -36571,8 +36429,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
             }
           }
           const _errs6 = errors;
-          if (!validate775(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+          if (!validate785(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs6 === errors;
@@ -36588,8 +36446,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
               }
             }
             const _errs7 = errors;
-            if (!validate781(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+            if (!validate791(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -36605,8 +36463,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                 }
               }
               const _errs8 = errors;
-              if (!validate795(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+              if (!validate805(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -36622,8 +36480,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                   }
                 }
                 const _errs9 = errors;
-                if (!validate802(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+                if (!validate812(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
@@ -36639,8 +36497,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                     }
                   }
                   const _errs10 = errors;
-                  if (!validate808(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+                  if (!validate818(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -36656,8 +36514,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                       }
                     }
                     const _errs11 = errors;
-                    if (!validate821(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+                    if (!validate831(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -36673,8 +36531,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                         }
                       }
                       const _errs12 = errors;
-                      if (!validate828(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+                      if (!validate838(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs12 === errors;
@@ -36690,8 +36548,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                           }
                         }
                         const _errs13 = errors;
-                        if (!validate834(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+                        if (!validate844(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs13 === errors;
@@ -36707,8 +36565,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                             }
                           }
                           const _errs14 = errors;
-                          if (!validate851(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+                          if (!validate861(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs14 === errors;
@@ -36724,8 +36582,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                               }
                             }
                             const _errs15 = errors;
-                            if (!validate858(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+                            if (!validate868(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs15 === errors;
@@ -36741,8 +36599,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                 }
                               }
                               const _errs16 = errors;
-                              if (!validate864(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+                              if (!validate874(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -36758,8 +36616,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                   }
                                 }
                                 const _errs17 = errors;
-                                if (!validate878(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+                                if (!validate888(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs17 === errors;
@@ -36775,8 +36633,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                     }
                                   }
                                   const _errs18 = errors;
-                                  if (!validate885(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+                                  if (!validate895(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs18 === errors;
@@ -36792,8 +36650,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                       }
                                     }
                                     const _errs19 = errors;
-                                    if (!validate891(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+                                    if (!validate901(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs19 === errors;
@@ -36809,8 +36667,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                         }
                                       }
                                       const _errs20 = errors;
-                                      if (!validate903(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+                                      if (!validate913(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid0 = _errs20 === errors;
@@ -36826,8 +36684,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                           }
                                         }
                                         const _errs21 = errors;
-                                        if (!validate910(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+                                        if (!validate920(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid0 = _errs21 === errors;
@@ -36843,8 +36701,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                             }
                                           }
                                           const _errs22 = errors;
-                                          if (!validate916(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+                                          if (!validate926(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs22 === errors;
@@ -36860,8 +36718,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                               }
                                             }
                                             const _errs23 = errors;
-                                            if (!validate928(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+                                            if (!validate938(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid0 = _errs23 === errors;
@@ -36877,8 +36735,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                 }
                                               }
                                               const _errs24 = errors;
-                                              if (!validate935(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+                                              if (!validate945(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid0 = _errs24 === errors;
@@ -36894,8 +36752,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                   }
                                                 }
                                                 const _errs25 = errors;
-                                                if (!validate941(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+                                                if (!validate951(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid0 = _errs25 === errors;
@@ -36911,8 +36769,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                     }
                                                   }
                                                   const _errs26 = errors;
-                                                  if (!validate958(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+                                                  if (!validate969(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var _valid0 = _errs26 === errors;
@@ -36928,8 +36786,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                       }
                                                     }
                                                     const _errs27 = errors;
-                                                    if (!validate965(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+                                                    if (!validate976(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var _valid0 = _errs27 === errors;
@@ -36945,8 +36803,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                         }
                                                       }
                                                       const _errs28 = errors;
-                                                      if (!validate971(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+                                                      if (!validate982(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid0 = _errs28 === errors;
@@ -36962,8 +36820,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                           }
                                                         }
                                                         const _errs29 = errors;
-                                                        if (!validate989(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+                                                        if (!validate1001(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var _valid0 = _errs29 === errors;
@@ -36979,8 +36837,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                             }
                                                           }
                                                           const _errs30 = errors;
-                                                          if (!validate996(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+                                                          if (!validate1008(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var _valid0 = _errs30 === errors;
@@ -36996,8 +36854,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                               }
                                                             }
                                                             const _errs31 = errors;
-                                                            if (!validate1002(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+                                                            if (!validate1014(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid0 = _errs31 === errors;
@@ -37013,8 +36871,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                 }
                                                               }
                                                               const _errs32 = errors;
-                                                              if (!validate1018(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+                                                              if (!validate1030(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var _valid0 = _errs32 === errors;
@@ -37030,8 +36888,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                   }
                                                                 }
                                                                 const _errs33 = errors;
-                                                                if (!validate1025(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+                                                                if (!validate1037(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var _valid0 = _errs33 === errors;
@@ -37047,8 +36905,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                     }
                                                                   }
                                                                   const _errs34 = errors;
-                                                                  if (!validate1031(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+                                                                  if (!validate1043(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var _valid0 = _errs34 === errors;
@@ -37064,8 +36922,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                       }
                                                                     }
                                                                     const _errs35 = errors;
-                                                                    if (!validate1046(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+                                                                    if (!validate1058(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid0 = _errs35 === errors;
@@ -37081,8 +36939,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                         }
                                                                       }
                                                                       const _errs36 = errors;
-                                                                      if (!validate1053(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+                                                                      if (!validate1065(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var _valid0 = _errs36 === errors;
@@ -37098,8 +36956,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                           }
                                                                         }
                                                                         const _errs37 = errors;
-                                                                        if (!validate1059(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+                                                                        if (!validate1071(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
                                                                           errors = vErrors.length;
                                                                         }
                                                                         var _valid0 = _errs37 === errors;
@@ -37115,8 +36973,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                             }
                                                                           }
                                                                           const _errs38 = errors;
-                                                                          if (!validate1072(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+                                                                          if (!validate1084(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
                                                                             errors = vErrors.length;
                                                                           }
                                                                           var _valid0 = _errs38 === errors;
@@ -37132,8 +36990,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                               }
                                                                             }
                                                                             const _errs39 = errors;
-                                                                            if (!validate1079(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+                                                                            if (!validate1091(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var _valid0 = _errs39 === errors;
@@ -37149,8 +37007,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                                 }
                                                                               }
                                                                               const _errs40 = errors;
-                                                                              if (!validate1085(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+                                                                              if (!validate1097(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var _valid0 = _errs40 === errors;
@@ -37166,8 +37024,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                                   }
                                                                                 }
                                                                                 const _errs41 = errors;
-                                                                                if (!validate1100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+                                                                                if (!validate1112(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var _valid0 = _errs41 === errors;
@@ -37183,8 +37041,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                                     }
                                                                                   }
                                                                                   const _errs42 = errors;
-                                                                                  if (!validate1107(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+                                                                                  if (!validate1119(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var _valid0 = _errs42 === errors;
@@ -37200,8 +37058,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                                       }
                                                                                     }
                                                                                     const _errs43 = errors;
-                                                                                    if (!validate1113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+                                                                                    if (!validate1125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var _valid0 = _errs43 === errors;
@@ -37217,8 +37075,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                                         }
                                                                                       }
                                                                                       const _errs44 = errors;
-                                                                                      if (!validate1126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+                                                                                      if (!validate1138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var _valid0 = _errs44 === errors;
@@ -37234,8 +37092,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                                           }
                                                                                         }
                                                                                         const _errs45 = errors;
-                                                                                        if (!validate1133(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+                                                                                        if (!validate1145(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var _valid0 = _errs45 === errors;
@@ -37251,8 +37109,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                                             }
                                                                                           }
                                                                                           const _errs46 = errors;
-                                                                                          if (!validate1139(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+                                                                                          if (!validate1151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var _valid0 = _errs46 === errors;
@@ -37268,8 +37126,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                                               }
                                                                                             }
                                                                                             const _errs47 = errors;
-                                                                                            if (!validate1152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+                                                                                            if (!validate1164(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var _valid0 = _errs47 === errors;
@@ -37285,8 +37143,8 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
                                                                                                 }
                                                                                               }
                                                                                               const _errs48 = errors;
-                                                                                              if (!validate1159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                                vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+                                                                                              if (!validate1171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                                vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
                                                                                                 errors = vErrors.length;
                                                                                               }
                                                                                               var _valid0 = _errs48 === errors;
@@ -37366,16 +37224,16 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   }
-  validate1165.errors = vErrors;
+  validate1177.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate1165.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var EventList = validate1214;
-function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1177.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var EventList = validate1226;
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1214.evaluated;
+  const evaluated0 = validate1226.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37436,8 +37294,8 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate1165(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+            if (!validate1177(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
               errors = vErrors.length;
             }
           }
@@ -37494,16 +37352,16 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1214.errors = vErrors;
+  validate1226.errors = vErrors;
   return errors === 0;
 }
-validate1214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryTimestamp = validate1216;
-var pattern94 = new RegExp("^[0-9]{1,12}$", "u");
-function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1226.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryTimestamp = validate1228;
+var pattern84 = new RegExp("^[0-9]{1,12}$", "u");
+function validate1228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1216.evaluated;
+  const evaluated0 = validate1228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37511,7 +37369,7 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern94.test(data)) {
+    if (!pattern84.test(data)) {
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}$" }, message: 'must match pattern "^[0-9]{1,12}$"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -37529,16 +37387,16 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1216.errors = vErrors;
+  validate1228.errors = vErrors;
   return errors === 0;
 }
-validate1216.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DeliverySignature = validate1217;
-var pattern95 = new RegExp("^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$", "u");
-function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1228.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DeliverySignature = validate1229;
+var pattern85 = new RegExp("^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$", "u");
+function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1217.evaluated;
+  const evaluated0 = validate1229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37546,7 +37404,7 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern95.test(data)) {
+    if (!pattern85.test(data)) {
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$" }, message: 'must match pattern "^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -37564,15 +37422,15 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1217.errors = vErrors;
+  validate1229.errors = vErrors;
   return errors === 0;
 }
-validate1217.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTestData = validate1218;
-function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1229.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestData = validate1230;
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1218.evaluated;
+  const evaluated0 = validate1230.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37602,8 +37460,8 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate644(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+      if (!validate654(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
         errors = vErrors.length;
       }
     }
@@ -37616,15 +37474,15 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1218.errors = vErrors;
+  validate1230.errors = vErrors;
   return errors === 0;
 }
-validate1218.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookTest = validate1220;
-function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1230.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookTest = validate1232;
+function validate1232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1220.evaluated;
+  const evaluated0 = validate1232.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37690,8 +37548,8 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate689(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
         errors = vErrors.length;
       }
     }
@@ -37717,8 +37575,8 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate722(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+      if (!validate732(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
         errors = vErrors.length;
       }
     }
@@ -37729,14 +37587,14 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate723(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+      if (!validate733(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate1218(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+      if (!validate1230(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
         errors = vErrors.length;
       }
     }
@@ -37749,10 +37607,10 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1220.errors = vErrors;
+  validate1232.errors = vErrors;
   return errors === 0;
 }
-validate1220.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate1232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   Address,
   AddressInput,
@@ -37811,6 +37669,7 @@ export {
   ContactUpdate,
   ContactUpdated,
   CreatedAt,
+  Currency,
   CustomFieldValue,
   CustomFields,
   CustomFieldsPatch,

@@ -21,6 +21,7 @@ export function ApplicationSettings() {
         role === 'owner' && (
           <>
             <EditApplication key={application.updated_at} application={application} />
+            <RevokeTokens application={application} />
             <DeleteApplication application={application} />
           </>
         )
@@ -56,6 +57,30 @@ function EditApplication({ application }: { application: schemas.Application }) 
     <Form draft={draft} error={error} pending={isPending} onSubmit={mutate} submit="Save changes">
       <ApplicationFields value={draft.value} onChange={draft.set} />
     </Form>
+  );
+}
+
+function RevokeTokens({ application: { client_id, name } }: { application: schemas.Application }) {
+  const actions = useApplicationActions();
+  const toast = useToast();
+  return (
+    <Card
+      title="Tokens"
+      description="After a leak, rotate the secret first: the application can get new tokens at once."
+      actions={
+        <ConfirmDialog
+          trigger="Revoke all tokens"
+          triggerVariant="danger"
+          title={`Revoke all tokens of ${name}?`}
+          description="Requests with its tokens are rejected in all organizations, and people have to allow access again."
+          confirm="Revoke all tokens"
+          action={async () => {
+            await actions.revokeTokens(client_id);
+            toast('Tokens revoked');
+          }}
+        />
+      }
+    />
   );
 }
 

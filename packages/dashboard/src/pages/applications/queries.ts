@@ -50,6 +50,7 @@ export function useApplicationActions() {
     delete: (clientId: string) => refresh.afterDelete(api.DELETE(application, at(clientId))),
     rotateSecret: (clientId: string, keep_days: number) =>
       refresh.after(dataOf(api.POST(`${application}/secret`, { ...at(clientId), body: { keep_days } }))),
+    revokeTokens: (clientId: string) => refresh.after(dataOf(api.DELETE(`${application}/tokens`, at(clientId)))),
     generateToken: (clientId: string, body: schemas.ApplicationTokenRequest) =>
       refresh.after(dataOf(api.POST(`${application}/tokens`, { ...at(clientId), body }))),
     revokeAccess: (access_id: string) =>

@@ -7,7 +7,7 @@ type Entry = schemas.AuditEntry;
 /** Returns what happened as a sentence: `Ebba Lind rotated the secret of Night report`. */
 export function AuditSentence({ entry }: { entry: Entry }) {
   if (entry.action === 'sign_in.failed') {
-    return <>Someone failed to sign in as {<Name>{actorName(entry.actor)}</Name>}</>;
+    return <>Someone failed to sign in as {targetName(entry) ?? <Name>{actorName(entry.actor)}</Name>}</>;
   }
   return (
     <>
@@ -29,6 +29,8 @@ function actorName({ type, name, email, member_id, client_id }: schemas.AuditAct
       return 'An operator';
     case 'service':
       return 'Worklane';
+    case 'anonymous':
+      return 'Someone';
     case 'application':
       return name ?? client_id ?? 'An application';
     case 'member':
@@ -75,6 +77,8 @@ function fieldList(fields: unknown): string {
 const suffix = (separator: string, detail: unknown): string =>
   typeof detail === 'string' && detail !== '' ? `${separator}${detail}` : '';
 
+const revoked: Readonly<Record<string, string>> = { token: 'the token', application: 'all tokens of' };
+
 const predicates: Record<schemas.AuditAction, Predicate> = {
   'sign_in.succeeded': () => 'signed in',
   'sign_in.failed': () => 'failed to sign in',
@@ -117,7 +121,7 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'access.granted': onTarget('authorized'),
   'access.revoked': (entry) => (
     <>
-      revoked {entry.details.kind === 'token' ? 'the token' : 'the grant of'} {targetName(entry)}
+      revoked {revoked[String(entry.details.kind)] ?? 'the grant of'} {targetName(entry)}
       {entry.details.reason === 'reuse' && ', because a code or refresh token was used twice'}
     </>
   ),

@@ -9,7 +9,8 @@ interface RevealedLinkProps {
   title: string;
   /** What the link is. */
   name: string;
-  link: string;
+  /** Null if only the person gets it, by email. */
+  link: string | null;
   expires_at: string;
   email_delivery: schemas.EmailDelivery;
   /** The address of the person. */
@@ -17,10 +18,10 @@ interface RevealedLinkProps {
   children?: ReactNode;
 }
 
-/** Shows a new link once: with its expiry, and whether the person also got it by email. */
+/** Shows a new link once, unless it was sent by email: with its expiry, and whether the person got it. */
 export const RevealedLink = ({ title, name, link, expires_at, email_delivery, email, children }: RevealedLinkProps) => (
   <section className={styles.link} aria-label={title}>
-    <RevealedSecret name={name} secret={link} />
+    {link !== null && <RevealedSecret name={name} secret={link} />}
     {children}
     <p className="soft">
       {deliveries[email_delivery](email)} The link expires on {exactDateTime(expires_at)}.
@@ -29,7 +30,7 @@ export const RevealedLink = ({ title, name, link, expires_at, email_delivery, em
 );
 
 const deliveries: Readonly<Record<schemas.EmailDelivery, (email: string) => string>> = {
-  sent: (email) => `The link was also sent to ${email}.`,
-  failed: (email) => `The email to ${email} could not be sent. Pass the link on yourself.`,
+  sent: (email) => `The link was sent to ${email}.`,
+  failed: (email) => `The email to ${email} could not be sent. Try again later, or ask the operator of the service.`,
   not_configured: (email) => `This service sends no email. Pass the link on to ${email} yourself.`,
 };

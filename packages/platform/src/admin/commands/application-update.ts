@@ -1,7 +1,8 @@
 import { scopes } from '@worklane/contract';
+import { UsageError } from '@worklane/contract/command-line';
 import { operator } from '../../audit/audit-actors.ts';
 import { updateAuditedClient } from '../../oauth/clients/audited-client-changes.ts';
-import { type Command, UsageError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { applicationOption, listOption, scopesOption, textOption } from '../option-values.ts';
 import { describeApplication } from '../output.ts';
 

@@ -1,4 +1,5 @@
-import { type Command, UsageError } from '../command.ts';
+import { UsageError } from '@worklane/contract/command-line';
+import type { Command } from '../command.ts';
 
 export const firstSteps: Command = {
   name: 'first-steps',

@@ -1,10 +1,11 @@
+import { UsageError } from '@worklane/contract/command-line';
 import { operator } from '../../audit/audit-actors.ts';
 import { recordAccountAction } from '../../audit/record-account-action.ts';
 import { findName } from '../../identity/member-records.ts';
 import { createResetLinkAsOperator } from '../../identity/password-reset/create-reset-link.ts';
 import { generatePassword } from '../../identity/passwords.ts';
 import { hashNewPassword, storePassword } from '../../identity/set-password.ts';
-import { type Command, UsageError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { textOption } from '../option-values.ts';
 
 export const memberPassword: Command = {
@@ -20,7 +21,7 @@ export const memberPassword: Command = {
   arguments: 0,
   async run({ store, clock, baseUrl, readLine }, values) {
     const email = textOption(values, 'email');
-    if (values.link && values.generate) throw new UsageError('--generate and --link exclude each other.');
+    if (values.link && values.generate) throw new UsageError('--generate and --link cannot be combined.');
     const name = await findName(store.db, email);
     if (values.link) {
       const { link, expiresAt } = await createResetLinkAsOperator({ db: store.db, clock, baseUrl }, { email, name });

@@ -1,9 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UsageError } from '@worklane/contract/command-line';
 import { backupLines } from '../../database/backup/backup.ts';
 import { restoreBackup } from '../../database/backup/restore.ts';
 import { openStore } from '../../database/open.ts';
-import { type Command, UsageError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { countRows } from '../output.ts';
 
 export const move: Command = {

@@ -50,7 +50,7 @@ export function parseLine(line: string): ['table', string] | ['end', Trailer] {
   } catch {
     // The error below covers both.
   }
-  throw new BackupError('The backup is corrupt: it has a line that is neither a row nor a marker.');
+  throw new BackupError('The backup is corrupt: a line is neither a row nor a marker.');
 }
 
 /** @throws BackupError */

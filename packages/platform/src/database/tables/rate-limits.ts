@@ -8,7 +8,7 @@ export interface RateLimitTables {
 export interface RateLimitWindowsTable {
   /** 0 for addresses. */
   organization_id: number;
-  /** `application app_1` or `address 192.0.2.1` */
+  /** `member 5`, `app_1` or `address 192.0.2.1` */
   key: string;
   ends_at: Timestamp;
   /** The requests of all leases in this window. */

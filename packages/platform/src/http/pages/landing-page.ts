@@ -39,5 +39,5 @@ ${hasMetrics && html`<div><dt>Metrics</dt><dd><a href="/metrics">/metrics</a></d
 /** Serves a page at `/` that links to everything else. */
 export function landingPageRoute(app: FastifyInstance, options: LandingPageOptions): void {
   const page = landingPage(options);
-  app.get('/', async (_request, reply) => reply.headers(pageHeaders).send(page));
+  app.get('/', { config: { cors: false } }, async (_request, reply) => reply.headers(pageHeaders).send(page));
 }

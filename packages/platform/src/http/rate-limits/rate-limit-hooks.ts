@@ -1,3 +1,4 @@
+import { principalName } from '@worklane/contract/requests';
 import { type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.ts';
@@ -11,7 +12,7 @@ declare module 'fastify' {
 
 /**
  * Limits the requests of each address to operations without an access token, and adds the rate limit headers to every
- * response. `limitClient` and `limitUnauthenticated` limit the operations that require a token.
+ * response. `limitPrincipal` and `limitUnauthenticated` limit the operations that require a token.
  */
 export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   app.decorateRequest('quota', null);
@@ -40,12 +41,14 @@ export const limitUnauthenticated =
     if (error instanceof ProblemError) await countAddress(limits, request);
   };
 
-/** Counts the requests of each OAuth client in an organization, separately for each member for whom it acts. */
-export const limitClient =
+/** Counts the requests of each member in an organization, through whichever applications, and of each application without a member. */
+export const limitPrincipal =
   (limits: RateLimits) =>
-  async ({ organizationId, clientId, subject }: Principal, request: FastifyRequest): Promise<void> => {
-    const name = `application ${clientId}${subject === undefined ? '' : ` member ${subject}`}`;
-    request.quota = await limits.take({ organizationId, name });
+  async (principal: Principal, request: FastifyRequest): Promise<void> => {
+    request.quota = await limits.take({
+      organizationId: principal.organizationId,
+      name: principalName(principal),
+    });
   };
 
 async function countAddress(limits: RateLimits, request: FastifyRequest): Promise<void> {

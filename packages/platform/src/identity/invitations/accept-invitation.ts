@@ -42,7 +42,7 @@ export async function joinWithAccount(
     (await db.selectFrom('accounts').select(['email', 'name']).where('email', '=', found.email).executeTakeFirst());
   if (!account) return undefined;
   const { email, name } = account;
-  const passwordHash = await hashNewPassword({ email, name, password });
+  const passwordHash = await hashNewPassword({ email, name, password, address: acceptance.origin.ip });
   return db.transaction().execute(async (transaction) => {
     const invitation = await lockInvitation(transaction, acceptance.token, clock());
     if (invitation?.email !== email) return undefined;
@@ -87,7 +87,7 @@ export async function joinWithNewAccount(
   const { email } = found;
   const violations = oneLineViolations(name);
   if (violations.length > 0) throw invalidFields(violations);
-  const passwordHash = await hashNewPassword({ email, name, password });
+  const passwordHash = await hashNewPassword({ email, name, password, address: acceptance.origin.ip });
   return db.transaction().execute(async (transaction) => {
     const invitation = await lockInvitation(transaction, acceptance.token, clock());
     if (invitation?.email !== email) return undefined;
@@ -105,7 +105,7 @@ export async function joinWithNewAccount(
  * Returns whether an address belongs to another organization. The owner of this one has the link, so it must not give
  * access to that one.
  */
-export async function belongsToOthers(db: Connection, { email, organizationId }: Invitation): Promise<boolean> {
+async function belongsToOthers(db: Connection, { email, organizationId }: Invitation): Promise<boolean> {
   const memberships = await listMemberships(db, email);
   return memberships.some((each) => each.organizationId !== organizationId);
 }
@@ -133,7 +133,7 @@ export async function joinAgain(
   const { email, organizationId } = use;
   const accounts = db.selectFrom('accounts').select(['account_id', 'password_hash']).where('email', '=', email);
   const account = await accounts.executeTakeFirst();
-  if (!account || !(await verifyPassword(password, account.password_hash))) return undefined;
+  if (!account || !(await verifyPassword(password, account.password_hash, acceptance.origin.ip))) return undefined;
   return { organizationId, email, cookie: await sessions.start(account.account_id, db, acceptance.origin) };
 }
 

@@ -12,6 +12,16 @@ export interface InvitationPage {
   token: string;
 }
 
+const signInWith = ({ token, invitation: { email } }: InvitationPage, other: Session | undefined) =>
+  other
+    ? html`<form method="post" action="/sign-out">
+<input type="hidden" name="csrf" value="${other.csrf}">
+<input type="hidden" name="return_to" value="${invitationPath(token)}">
+<p>Do you already have an account with ${email}?</p>
+<button type="submit">Switch account</button>
+</form>`
+    : html`<p>Do you already have an account with ${email}? <a href="${signInPath(invitationPath(token))}">Sign in to join</a></p>`;
+
 const invitationPage = (
   { invitation: { organizationName, invitedBy, role } }: InvitationPage,
   content: Content,
@@ -48,50 +58,25 @@ ${newPasswordField('password', error)}
     error,
   );
 
-/** For a person whose address has an account. */
-export const signInToJoinPage = (page: InvitationPage): string =>
-  invitationPage(
-    page,
-    html`<p>The invitation is for ${page.invitation.email}. Sign in with this address to join.</p>
-<p><a class="button" href="${signInPath(invitationPath(page.token))}">Sign in</a></p>`,
-  );
-
-/** For a person who is signed in with another address than the invited one. */
-export const switchAccountPage = (page: InvitationPage, { csrf, email }: Session): string =>
-  invitationPage(
-    page,
-    html`<p>You are signed in as ${email}, but the invitation is for ${page.invitation.email}.</p>
-<form method="post" action="/sign-out">
-<input type="hidden" name="csrf" value="${csrf}">
-<input type="hidden" name="return_to" value="${invitationPath(page.token)}">
-<button type="submit">Switch account</button>
-</form>`,
-  );
-
-/** For a person who belongs to another organization, but has no password yet. */
-export const passwordMissingPage = (page: InvitationPage): string =>
-  invitationPage(
-    page,
-    html`<p>${page.invitation.email} is already known to Worklane, but has no password yet. Ask an owner of your other organization,
-or the operator of the service, for a link to set one. Then open this page again.</p>`,
-  );
-
 interface NewAccountForm {
   csrf: string;
   /** The name of the previous submission. */
   name?: string;
-  /** The address of the account that is signed in, if there is one. */
-  signedInAs?: string | undefined;
-  error?: FieldError;
+  /** The session of another account in this browser, if there is one. */
+  other?: Session | undefined;
+  error?: FieldError | undefined;
 }
 
-/** For a person without an account: asks for a name and a password. */
-export function newAccountPage(page: InvitationPage, { csrf, name, signedInAs, error }: NewAccountForm): string {
+/**
+ * For everybody else who has the link of an owner: asks for a name and a password, or for a sign-in. It is the same whether the address
+ * has an account, belongs to another organization, or neither, which is nothing that an owner may learn.
+ */
+export function newAccountPage(page: InvitationPage, { csrf, name, other, error }: NewAccountForm): string {
   const shownName = name ?? page.invitation.name ?? '';
   const focused = error?.field ?? (shownName === '' ? 'name' : 'password');
   return invitationPage(
     page,
-    html`${signedInAs !== undefined && html`<p>You are signed in as ${signedInAs}. Creating this account signs you out.</p>`}
+    html`${other && html`<p>You are signed in as ${other.email}. Creating this account signs you out.</p>`}
 ${error && formError(error)}
 <form method="post" action="${invitationPath(page.token)}">
 <input type="hidden" name="csrf" value="${csrf}">
@@ -105,7 +90,8 @@ ${error && formError(error)}
 </div>
 ${newPasswordField(focused, error)}
 <button type="submit">Create account and join</button>
-</form>`,
+</form>
+${signInWith(page, other)}`,
     error,
   );
 }

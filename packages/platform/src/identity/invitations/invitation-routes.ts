@@ -7,24 +7,16 @@ import { sameOriginFormHeaders } from '../../http/pages/page.ts';
 import { sameHash } from '../../secrets/keyed-hash.ts';
 import { hasAccount } from '../accounts.ts';
 import type { KnownBrowsers } from '../known-browsers.ts';
-import { expiredForm, fieldError, invalidLinkPage } from '../link-pages.ts';
+import { expiredForm, type FieldError, fieldError, invalidLinkPage } from '../link-pages.ts';
 import type { Sessions } from '../sessions.ts';
 import {
   type AcceptanceDependencies,
-  belongsToOthers,
   type Joined,
   joinAgain,
   joinWithAccount,
   joinWithNewAccount,
 } from './accept-invitation.ts';
-import {
-  type InvitationPage,
-  joinPage,
-  newAccountPage,
-  passwordMissingPage,
-  signInToJoinPage,
-  switchAccountPage,
-} from './invitation-page.ts';
+import { type InvitationPage, joinPage, newAccountPage } from './invitation-page.ts';
 import { findInvitation, invitationPath } from './invitation-repository.ts';
 
 export interface InvitationRoutesDependencies extends AcceptanceDependencies {
@@ -60,7 +52,8 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
           : await joinWithNewAccount(dependencies, { name: name.trim(), password }, acceptance);
       // Another submission of this form may have used up the invitation meanwhile.
       const outcome = joined ?? (await joinAgain(dependencies, password, acceptance));
-      return outcome ? await signInto(request, reply, outcome) : await sendPage(request, reply);
+      if (outcome) return await signInto(request, reply, outcome);
+      return await sendPage(request, reply.code(422), { name, error: accountNotCreated });
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
       return sendPage(request, reply.code(422), { name, error: fieldError(error) });
@@ -85,17 +78,19 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
     if (!invitation) return reply.code(404).send(invalidLinkPage());
     const page: InvitationPage = { invitation, token };
     const session = await sessions.find(request.headers.cookie);
-    const existing = await hasAccount(db, invitation.email);
-    if (existing && session?.email === invitation.email) {
+    if (session?.email === invitation.email) {
       return reply.send(joinPage(page, { csrf: session.csrf, error: form.error }));
     }
-    if (existing && !invitation.byOperator) {
-      return reply.send(session ? switchAccountPage(page, session) : signInToJoinPage(page));
-    }
-    if (!existing && (await belongsToOthers(db, invitation))) return reply.send(passwordMissingPage(page));
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
     reply.header('set-cookie', setCookie);
-    if (existing) return reply.send(joinPage(page, { csrf, error: form.error }));
-    return reply.send(newAccountPage(page, { ...form, csrf, signedInAs: session?.email }));
+    if (invitation.byOperator) return reply.send(joinPage(page, { csrf, error: form.error }));
+    return reply.send(newAccountPage(page, { ...form, csrf, other: session }));
   }
 }
+
+const accountNotCreated: FieldError = {
+  title: 'This account cannot be created here',
+  detail:
+    'If you have an account with this address, sign in to join. Otherwise ask the operator of the service for a link to set a password.',
+  field: 'password',
+};

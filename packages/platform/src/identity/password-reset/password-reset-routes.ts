@@ -4,6 +4,7 @@ import { auditOrigin } from '../../audit/audit-log.ts';
 import type { CsrfGuard } from '../../http/forms/csrf.ts';
 import { formFields } from '../../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../../http/pages/page.ts';
+import type { KnownBrowsers } from '../known-browsers.ts';
 import { expiredForm, type FieldError, fieldError, invalidLinkPage } from '../link-pages.ts';
 import type { SetPasswordDependencies } from '../set-password.ts';
 import { findLinkUse } from '../used-links.ts';
@@ -13,13 +14,14 @@ import { findResetLink, resetPassword } from './reset-password.ts';
 
 export interface PasswordResetRoutesDependencies extends SetPasswordDependencies {
   guard: CsrfGuard;
+  browsers: KnownBrowsers;
 }
 
 type ResetRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /** `/password-reset/{token}`: the page that a link of an owner or of an operator opens, and its form. */
 export function passwordResetRoutes(plugin: FastifyInstance, dependencies: PasswordResetRoutesDependencies): void {
-  const { db, clock, guard } = dependencies;
+  const { db, clock, guard, browsers } = dependencies;
   const url = passwordResetPath(':token');
 
   plugin.get(url, async (request: ResetRequest, reply) => sendForm(request, reply));
@@ -30,9 +32,12 @@ export function passwordResetRoutes(plugin: FastifyInstance, dependencies: Passw
     if (!guard.accepts(headers, csrf)) return sendForm(request, reply.code(403), expiredForm);
     try {
       const link = { token: params.token, csrf, origin: auditOrigin(request) };
-      const isDone =
-        (await resetPassword(dependencies, password, link)) || (await findLinkUse(db, link, clock())) !== undefined;
-      return isDone ? reply.headers(sameOriginFormHeaders).send(passwordSetPage()) : await sendForm(request, reply);
+      const email =
+        (await resetPassword(dependencies, password, link)) ?? (await findLinkUse(db, link, clock()))?.email;
+      if (email === undefined) return await sendForm(request, reply);
+      // The link proves the address: guesses of strangers do not delay the sign-in that follows.
+      reply.headers(sameOriginFormHeaders).header('set-cookie', browsers.remember(email));
+      return reply.send(passwordSetPage());
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
       return sendForm(request, reply.code(422), fieldError(error));

@@ -36,26 +36,26 @@ export async function findResetLink(
 /**
  * Sets the password of an account, creating it if necessary, and ends its sessions. The link is used up in the same
  * transaction.
- * @returns whether the link was valid.
+ * @returns the address of the account; undefined if the link is not valid.
  * @throws ProblemError validation_failed with `/password`
  */
 export async function resetPassword(
   { db, clock }: SetPasswordDependencies,
   password: string,
   { origin, ...form }: LinkForm & { origin: AuditOrigin },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { token } = form;
   const found = await findResetLink(db, token, clock());
-  if (!found) return false;
-  const passwordHash = await hashNewPassword({ ...found, password });
+  if (!found) return undefined;
+  const passwordHash = await hashNewPassword({ ...found, password, address: origin.ip });
   return db.transaction().execute(async (transaction) => {
     const recipient = await findResetLink(transaction, token, clock(), { lock: true });
-    if (recipient?.email !== found.email) return false;
+    if (recipient?.email !== found.email) return undefined;
     const { email } = recipient;
     await transaction.deleteFrom('password_reset_links').where('email', '=', email).execute();
     await recordLinkUse(transaction, form, { email, organizationId: null }, clock());
     await storePassword({ db: transaction, clock }, { ...recipient, passwordHash });
     await recordAccountAction(transaction, { action: 'password.reset', email, origin }, clock());
-    return true;
+    return email;
   });
 }

@@ -8,6 +8,7 @@ import type { RegisteredClient } from '../clients/registered-client.ts';
 import { isDocumentClientId } from '../tokens/document-client-id.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { ArtifactAdapter } from './artifact-adapter.ts';
+import { originOf } from './call-provider.ts';
 import { errors, Provider, type ProviderPatches } from './oidc-provider-patches.ts';
 
 /** Finds clients for oidc-provider. They are not cached, since other nodes and commands change them. */
@@ -46,7 +47,8 @@ export class ClientAdapter extends ArtifactAdapter {
     if (!this.#documents.isEnabled) return undefined;
     const { ctx } = Provider;
     // After an error, the library looks for the client again: the host must not be asked twice.
-    const found = (ctx && this.#foundByDocument.get(ctx)) ?? this.#documents.find(clientId);
+    const found =
+      (ctx && this.#foundByDocument.get(ctx)) ?? this.#documents.find(clientId, ctx && originOf(ctx.req)?.ip);
     if (ctx) this.#foundByDocument.set(ctx, found);
     return found.catch((error: unknown) => {
       throw error instanceof MetadataDocumentError ? new errors.InvalidClient(error.message) : error;

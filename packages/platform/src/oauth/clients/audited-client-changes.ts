@@ -7,7 +7,7 @@ import {
 } from '../../audit/audit-log.ts';
 import { type Connection, inTransaction } from '../../database/store.ts';
 import type { IssuedToken } from '../tokens/issue-access-token.ts';
-import { type RevocationDependencies, withRevocations } from '../tokens/revoke-tokens.ts';
+import { type RevocationDependencies, revokeAllClientTokens, withRevocations } from '../tokens/revoke-tokens.ts';
 import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';
 import { type ClientWithSecret, createClient, type NewClient } from './create-client.ts';
 import { deleteClient } from './delete-client.ts';
@@ -82,6 +82,19 @@ export const rotateAuditedSecret = (
       old_secret_expires_at: old?.expires_at ?? null,
     });
     return rotated;
+  });
+
+/** Revokes all tokens and grants of a client. @throws ProblemError not_found */
+export const revokeAuditedTokens = (
+  dependencies: ClientDependencies,
+  organizationId: number,
+  clientId: string,
+  source: AuditSource,
+): Promise<void> =>
+  inTransaction(dependencies.db, async (db) => {
+    const client = await getClient({ ...dependencies, db }, organizationId, clientId);
+    await revokeAllClientTokens(db, clientId, dependencies.clock());
+    await record({ ...dependencies, db }, client, 'access.revoked', source, { kind: 'application' });
   });
 
 /** @throws ProblemError not_found, validation_failed */

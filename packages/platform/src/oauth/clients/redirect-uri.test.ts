@@ -78,6 +78,15 @@ describe('documentRedirectUris', () => {
       'file://agent.example/x',
       'ftp://agent.example/',
       'intent://agent.example/',
+      'ms-settings://agent.example/',
+      'ms-officecmd://agent.example/',
+      'search-ms://query=x',
+      'x-apple.systempreferences://x',
+      'itms-services://x',
+      'shell://x',
+      'smb://agent.example/share',
+      'ssh://agent.example',
+      'tel://123',
       'not a URL',
     ];
     expect(documentRedirectUris([...supported, ...others, ...supported])).toEqual(supported);

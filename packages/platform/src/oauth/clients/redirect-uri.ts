@@ -58,23 +58,103 @@ const maxDocumentUris = 20;
  * Returns the redirect URIs of a metadata document that are supported: https, http on a loopback host, and private-use
  * schemes. A scheme of a registered client must be a reversed domain name, which its owner can claim; well-known editors have shorter
  * ones, such as `cursor://...`. They are accepted, since the consent page warns about every redirect that any program on the device can
- * receive, unless they belong to browsers.
+ * receive, unless they belong to browsers or operating systems.
  */
 export const documentRedirectUris = (uris: readonly string[]): string[] =>
   [...new Set(uris)].filter(isSupportedInDocument).slice(0, maxDocumentUris);
 
-/** The schemes that browsers handle themselves: they run scripts, read files, or start other applications with any data. */
-const browserSchemes = new Set([
+/**
+ * The schemes that browsers and operating systems handle themselves: they run scripts, read files, open connections, settings or
+ * installers, or start other applications with any data.
+ */
+const systemSchemes = new Set([
   ...['javascript:', 'vbscript:', 'data:', 'blob:', 'filesystem:', 'view-source:', 'about:', 'chrome:', 'edge:'],
-  ...['resource:', 'file:', 'ftp:', 'ws:', 'wss:', 'intent:', 'android-app:'],
+  ...['resource:', 'file:', 'ftp:', 'ws:', 'wss:', 'intent:', 'android-app:', 'moz-extension:', 'chrome-extension:'],
+  ...[
+    'search:',
+    'shell:',
+    'hcp:',
+    'help:',
+    'res:',
+    'jar:',
+    'mk:',
+    'its:',
+    'stickynotes:',
+    'windowsdefender:',
+    'calculator:',
+  ],
+  ...[
+    'ssh:',
+    'telnet:',
+    'tn3270:',
+    'rlogin:',
+    'sftp:',
+    'smb:',
+    'cifs:',
+    'afp:',
+    'nfs:',
+    'dav:',
+    'davs:',
+    'webdav:',
+    'vnc:',
+    'rdp:',
+  ],
+  ...[
+    'ldap:',
+    'ldaps:',
+    'gopher:',
+    'news:',
+    'nntp:',
+    'irc:',
+    'ircs:',
+    'mailto:',
+    'tel:',
+    'telprompt:',
+    'sms:',
+    'mms:',
+    'callto:',
+  ],
+  ...[
+    'sip:',
+    'sips:',
+    'facetime:',
+    'facetime-audio:',
+    'maps:',
+    'geo:',
+    'market:',
+    'macappstore:',
+    'macappstores:',
+    'appinstaller:',
+  ],
+  ...[
+    'prefs:',
+    'app-prefs:',
+    'app-settings:',
+    'addressbook:',
+    'webcal:',
+    'feed:',
+    'magnet:',
+    'cid:',
+    'mid:',
+    'urn:',
+    'man:',
+    'info:',
+  ],
 ]);
+
+/** `ms-settings`, `ms-officecmd`, `search-ms`, `x-apple.systempreferences`, `itms-services`, and the like. */
+const systemSchemePattern = /^(?:ms-|search-ms:|x-apple|x-man-page:|itms|apt(?:\+http)?:|shortcuts:)/;
 
 const schemeWithHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?]+/;
 
 function isSupportedInDocument(uri: string): boolean {
   const violation = redirectUriViolation(uri);
   if (violation?.code !== 'not_allowed') return violation === undefined;
-  return schemeWithHost.test(uri) && !browserSchemes.has(new URL(uri).protocol);
+  return schemeWithHost.test(uri) && !isSystemScheme(new URL(uri).protocol);
+}
+
+function isSystemScheme(protocol: string): boolean {
+  return systemSchemes.has(protocol) || systemSchemePattern.test(protocol);
 }
 
 const anyLoopbackPort = /(?<=^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)):[1-9]\d*(?=[/?]|$)/;
@@ -120,7 +200,7 @@ function schemeViolation({ protocol, hostname, host, pathname }: URL): RedirectU
       detail: 'must use https, or http with the host 127.0.0.1, [::1] or localhost',
     };
   }
-  if (!privateUseScheme.test(protocol)) {
+  if (!privateUseScheme.test(protocol) || isSystemScheme(protocol)) {
     return {
       code: 'not_allowed',
       detail: 'must use https, or a scheme that is a reversed domain name, such as com.example.app:/callback',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { maxTokenLifetimeSeconds } from '../../config/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import type { AccessToken } from './access-token.ts';
@@ -79,22 +79,31 @@ export async function revokeMemberTokens(db: Connection, member: MemberVersion, 
 
 /**
  * Revokes the access tokens that a client has without a user, on all running nodes: those of the client credentials grant and
- * generated ones. One statement for all of them; it notifies the nodes when it commits.
+ * generated ones.
  */
-export async function revokeClientTokens(
+export const revokeClientTokens = (
   db: Connection,
   organizationId: number,
   clientId: string,
   now: Date,
-): Promise<void> {
+): Promise<void> =>
+  revokeTokensWhere(db, sql`organization_id = ${organizationId} and client_id = ${clientId} and grant_id is null`, now);
+
+/** Revokes all tokens and grants of a client in a transaction, in all organizations. The client can get new ones. */
+export async function revokeAllClientTokens(transaction: Connection, clientId: string, now: Date): Promise<void> {
+  await transaction.deleteFrom('oauth_artifacts').where('client_id', '=', clientId).execute();
+  await revokeTokensWhere(transaction, sql`client_id = ${clientId}`, now);
+}
+
+/** One statement for all of them; it notifies the nodes when it commits. */
+async function revokeTokensWhere(db: Connection, condition: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`
     with valid as (
-      select jti, expires_at from access_tokens
-      where organization_id = ${organizationId} and client_id = ${clientId} and grant_id is null
-        and expires_at > ${now.toISOString()}::timestamptz
+      select organization_id, jti, expires_at from access_tokens
+      where ${condition} and expires_at > ${now.toISOString()}::timestamptz
     ), revoked as (
       insert into revocations (organization_id, revoked, expires_at)
-      select ${organizationId}, jti, expires_at from valid
+      select organization_id, jti, expires_at from valid
       on conflict do nothing
     )
     select pg_notify(${revocationChannel}, jti || ' ' || floor(extract(epoch from expires_at) * 1000)::bigint) from valid`.execute(

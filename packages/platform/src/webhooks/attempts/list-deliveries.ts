@@ -1,5 +1,5 @@
 import type { OperationTypes, schemas } from '@worklane/contract/dashboard';
-import { invalidParameters, queryTimestamp } from '@worklane/contract/requests';
+import { invalidParameters, queryTime } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { readPage } from '../../http/paging.ts';
@@ -171,10 +171,8 @@ interface TimeRange {
 function isInRange(table: string, { created_at_from: from, created_at_to: to }: TimeRange): RawBuilder<boolean> {
   const createdAt = sql.ref(`${table}.created_at`);
   return allOf([
-    ...(from === undefined
-      ? []
-      : [sql<boolean>`${createdAt} >= ${queryTimestamp('created_at_from', from)}::timestamptz`]),
-    ...(to === undefined ? [] : [sql<boolean>`${createdAt} < ${queryTimestamp('created_at_to', to)}::timestamptz`]),
+    ...(from === undefined ? [] : [sql<boolean>`${createdAt} >= ${queryTime('created_at_from', from)}::timestamptz`]),
+    ...(to === undefined ? [] : [sql<boolean>`${createdAt} < ${queryTime('created_at_to', to)}::timestamptz`]),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { OperationTypes } from '@worklane/contract';
-import { nextLink, queryTimestamp } from '@worklane/contract/requests';
+import { nextLink, queryTime } from '@worklane/contract/requests';
 import type { Handler } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
@@ -96,8 +96,8 @@ type LogConditions = { [Name in keyof LogQuery]?: LogQuery[Name] | undefined };
 
 /** @throws ProblemError invalid_parameter */
 export function logFilters({ status, event_type, created_at_from, created_at_to }: LogConditions): LogFilters {
-  const from = created_at_from === undefined ? undefined : queryTimestamp('created_at_from', created_at_from);
-  const to = created_at_to === undefined ? undefined : queryTimestamp('created_at_to', created_at_to);
+  const from = created_at_from === undefined ? undefined : queryTime('created_at_from', created_at_from);
+  const to = created_at_to === undefined ? undefined : queryTime('created_at_to', created_at_to);
   const indexed = [
     ...(status === 'failed' ? [sql<boolean>`status = 'failed'`] : []),
     // Whole days, because logs are partitioned by day.

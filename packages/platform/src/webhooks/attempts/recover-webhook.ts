@@ -1,4 +1,4 @@
-import { invalidTimestamp, toUtcTimestamp } from '@worklane/contract/requests';
+import { invalidTime, toUtcTimestamp } from '@worklane/contract/requests';
 import type { Handler } from '@worklane/server';
 import { invalidFields } from '@worklane/server';
 import { sql } from 'kysely';
@@ -39,7 +39,9 @@ function parseSince(text: string | undefined, now: Date): string {
   const oldest = new Date(now.getTime() - logRetention);
   const since = text === undefined ? oldest.toISOString() : toUtcTimestamp(text);
   const violation =
-    since === undefined ? invalidTimestamp : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
+    since === undefined
+      ? invalidTime('date-time')
+      : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
   if (since !== undefined && Date.parse(since) >= oldest.getTime()) return since;
   throw invalidFields([{ in: 'body', pointer: '/since', ...violation }]);
 }

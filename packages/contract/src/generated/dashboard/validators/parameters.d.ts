@@ -19,6 +19,7 @@ export const deleteApplication: Validator<RequestParameters>;
 export const updateApplication: Validator<RequestParameters>;
 export const rotateApplicationSecret: Validator<RequestParameters>;
 export const generateApplicationToken: Validator<RequestParameters>;
+export const revokeApplicationTokens: Validator<RequestParameters>;
 export const listApplicationRequests: Validator<RequestParameters>;
 export const getRequests: Validator<RequestParameters>;
 export const listAccess: Validator<RequestParameters>;

@@ -6349,6 +6349,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate145.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var PasswordResetLink = validate146;
+var schema67 = { "type": "object", "additionalProperties": false, "required": ["link", "expires_at", "email_delivery"], "properties": { "link": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "expires_at": { "type": "string", "format": "date-time" }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
 var formats38 = require_formats().fullFormats.uri;
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6402,34 +6403,35 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.link !== void 0) {
       let data0 = data.link;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err4 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: schema67.properties.link.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
       if (typeof data0 === "string") {
         if (data0.length > 2e3 && (data0.length > 4e3 || func1(data0) > 2e3)) {
-          const err4 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err5 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err5];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err5);
           }
           errors++;
         } else {
           if (!formats38(data0)) {
-            const err5 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            const err6 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err6];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err6);
             }
             errors++;
           }
         }
-      } else {
-        const err6 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
       }
     }
     if (data.expires_at !== void 0) {
@@ -6959,7 +6961,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var InvitationWithLink = validate155;
-var schema71 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at", "link", "email_delivery"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "link": { "type": "string", "format": "uri", "maxLength": 2e3 }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
+var schema71 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at", "link", "email_delivery"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "link": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
 function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7229,34 +7231,35 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.link !== void 0) {
       let data7 = data.link;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err24 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: schema71.properties.link.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
       if (typeof data7 === "string") {
         if (data7.length > 2e3 && (data7.length > 4e3 || func1(data7) > 2e3)) {
-          const err24 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err25 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err25];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err25);
           }
           errors++;
         } else {
           if (!formats38(data7)) {
-            const err25 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            const err26 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err26];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
-      } else {
-        const err26 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
       }
     }
     if (data.email_delivery !== void 0) {
@@ -7313,7 +7316,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate159.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var AuditActorType = validate160;
-var schema73 = { "type": "string", "enum": ["member", "application", "operator", "service"] };
+var schema73 = { "type": "string", "enum": ["member", "application", "operator", "service", "anonymous"] };
 function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7333,7 +7336,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "member" || data === "application" || data === "operator" || data === "service")) {
+  if (!(data === "member" || data === "application" || data === "operator" || data === "service" || data === "anonymous")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../../database/store.ts';
 import type { FetchedDocument } from './fetch-document.ts';
 import { MetadataDocumentError } from './metadata-document-error.ts';
@@ -12,10 +12,10 @@ const db = {
 const url = 'https://agent.example/client.json';
 
 /** Returns documents that are fetched by a function, at a time that tests set. */
-function openDocuments(fetch: (url: URL) => Promise<FetchedDocument>, maxConcurrent = 2) {
+function openDocuments(fetch: (url: URL) => Promise<FetchedDocument>) {
   const time = { now: 0, fetched: 0 };
   const documents = new MetadataDocuments({
-    ...{ db, allowedHosts: ['*'], maxConcurrent, clock: () => new Date(time.now) },
+    ...{ db, allowedHosts: ['*'], clock: () => new Date(time.now) },
     fetcher: {
       fetch(of) {
         time.fetched++;
@@ -53,15 +53,18 @@ describe('MetadataDocuments', () => {
     }
   });
 
-  it('rejects requests for more documents than it may fetch at once, and only those', async () => {
+  it('fetches for one address no more documents at once than its share, and those of others meanwhile', async () => {
     const waiting = Promise.withResolvers<void>();
     const { documents, time } = openDocuments(async (of) => waiting.promise.then(() => document(of)));
-    const results = Promise.allSettled([1, 2, 3, 4].map((id) => documents.find(`${url}?${id}`)));
-    await expect(documents.find(`${url}?5`)).rejects.toThrow('cannot be fetched now; try again later');
-    expect(time.fetched).toBe(2);
+    const ids = [1, 2, 3, 4, 5];
+    const results = Promise.allSettled(ids.map((id) => documents.find(`${url}?${id}`, '192.0.2.1')));
+    const other = documents.find(`${url}?6`, '192.0.2.2');
+    await expect(documents.find(`${url}?7`, '192.0.2.1')).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
+    await vi.waitFor(() => expect(time.fetched).toBe(5));
     waiting.resolve();
-    expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
-    expect((await documents.find(`${url}?5`)).name).toBe('Agent');
+    expect((await results).map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected']);
+    expect((await other).name).toBe('Agent');
+    expect((await documents.find(`${url}?7`, '192.0.2.1')).name).toBe('Agent');
   });
 
   it('can fetch as many documents at once after errors as before', async () => {

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Connection } from '../../../database/store.ts';
+import { clientNetwork } from '../../../http/rate-limits/client-network.ts';
+import { poolPolicies, SharedPool } from '../../../http/shared-pools.ts';
 import { documentUrl } from '../../tokens/document-client-id.ts';
 import type { RegisteredClient } from '../registered-client.ts';
 import { isAllowedHost } from './allowed-hosts.ts';
@@ -14,8 +16,8 @@ export interface MetadataDocumentsOptions {
   fetcher: Pick<DocumentFetcher, 'fetch'>;
   /** The setting CLIENT_METADATA_HOSTS; empty if such clients are not accepted. */
   allowedHosts: readonly string[];
-  /** How many documents are fetched at once. */
-  maxConcurrent?: number;
+  /** Of which each fetch takes a place. */
+  fetches?: Pick<SharedPool, 'take'>;
 }
 
 const seconds = 1000;
@@ -32,10 +34,11 @@ export class MetadataDocuments {
   readonly #options: MetadataDocumentsOptions;
   readonly #cache = new LRUCache<string, DocumentClient>({ max: 1000 });
   readonly #pending = new Map<string, Promise<DocumentClient>>();
-  #fetching = 0;
+  readonly #fetches: Pick<SharedPool, 'take'>;
 
   constructor(options: MetadataDocumentsOptions) {
     this.#options = options;
+    this.#fetches = options.fetches ?? new SharedPool(poolPolicies.documentFetches);
   }
 
   /** Whether such clients are accepted. */
@@ -45,10 +48,11 @@ export class MetadataDocuments {
 
   /**
    * Returns the client as its document describes it now, give or take the time for which it may be cached.
-   * @throws MetadataDocumentError
+   * @param address of whoever causes a fetch
+   * @throws MetadataDocumentError, ProblemError rate_limited, service_unavailable
    */
-  async find(clientId: string): Promise<RegisteredClient> {
-    return (await this.#find(clientId)).client;
+  async find(clientId: string, address?: string): Promise<RegisteredClient> {
+    return (await this.#find(clientId, address)).client;
   }
 
   /** Returns a client whose document this node has fetched before, without a request to its host. */
@@ -78,7 +82,7 @@ export class MetadataDocuments {
     await storeDocumentClient(db, await this.#find(clientId), clock());
   }
 
-  async #find(clientId: string): Promise<DocumentClient> {
+  async #find(clientId: string, address?: string): Promise<DocumentClient> {
     const url = documentUrl(clientId);
     if (!url) {
       throw new MetadataDocumentError('must have a normalized https URL of at most 255 characters, without a fragment');
@@ -88,29 +92,32 @@ export class MetadataDocuments {
     }
     const cached = this.#cache.get(clientId);
     if (cached && this.#isFresh(cached)) return cached;
-    const pending = this.#pending.get(clientId) ?? this.#load(url).finally(() => this.#pending.delete(clientId));
+    const pending =
+      this.#pending.get(clientId) ?? this.#load(url, address).finally(() => this.#pending.delete(clientId));
     this.#pending.set(clientId, pending);
     return pending;
   }
 
-  async #load(url: URL): Promise<DocumentClient> {
+  async #load(url: URL, address: string | undefined): Promise<DocumentClient> {
     const stored = await findDocumentClient(this.#options.db, url.href);
-    const found = stored && this.#isFresh(stored) ? stored : await this.#fetch(url);
+    const found = stored && this.#isFresh(stored) ? stored : await this.#fetch(url, address);
     this.#cache.set(url.href, found);
     return found;
   }
 
-  async #fetch(url: URL): Promise<DocumentClient> {
-    const { fetcher, maxConcurrent = 32 } = this.#options;
+  async #fetch(url: URL, address: string | undefined): Promise<DocumentClient> {
+    const { fetcher } = this.#options;
     // Waiting would help whoever keeps this node busy with slow hosts.
-    if (this.#fetching >= maxConcurrent) throw new MetadataDocumentError('cannot be fetched now; try again later');
-    this.#fetching++;
+    const free = this.#fetches.take({
+      destination: url.host,
+      ...(address !== undefined && { address: clientNetwork(address) }),
+    });
     try {
       const { text, cacheControl } = await fetcher.fetch(url);
       const freshUntil = new Date(this.#now() + freshnessOf(cacheControl));
       return { client: readDocument(url, text), text, freshUntil };
     } finally {
-      this.#fetching--;
+      free();
     }
   }
 

@@ -1,0 +1,49 @@
+import { type AddCommand, action, examples } from '../command/invocation.ts';
+import { eventsOption, positiveInteger } from '../command/options.ts';
+
+const sinceFlag = '--since <time>';
+const sinceFormats = 'a duration (2h), a time (2026-03-02T08:00:00Z) or a cursor';
+
+/** Adds `worklane events`. */
+export const addEvents: AddCommand = (program, context) => {
+  const events = program
+    .command('events')
+    .summary('Read the event feed')
+    .description('Reads the event feed, which has the events of the last 30 days.')
+    .addHelpText(
+      'after',
+      examples('worklane events list --since 2h', 'worklane events tail', "worklane events types 'task.*'"),
+    );
+
+  events
+    .command('list')
+    .summary('List past events')
+    .description('Lists events of the last 30 days, oldest first.')
+    .option(sinceFlag, `start at ${sinceFormats}`, '24h')
+    .option(...eventsOption)
+    .option('--limit <n>', 'maximum number of events, up to 200', positiveInteger('--limit'), 50)
+    .addHelpText('after', examples('worklane events list --since 2h', "worklane events list --events 'task.*' --json"))
+    .action(action(context, () => import('./events.ts'), 'listEvents'));
+
+  events
+    .command('tail')
+    .summary('Show events as they occur')
+    .description('Shows events as they occur, and reconnects without losing one.')
+    .option(sinceFlag, `start at ${sinceFormats} instead of with new events`)
+    .option(...eventsOption)
+    .option('--limit <n>', 'end after this number of events', positiveInteger('--limit'))
+    .option('--print', 'show the records, too')
+    .addHelpText(
+      'after',
+      examples('worklane events tail', "worklane events tail --events '*.deleted' --since 1h --json"),
+    )
+    .action(action(context, () => import('./events.ts'), 'tailEvents'));
+
+  events
+    .command('types')
+    .summary('List the event types')
+    .description('Lists the event types with the scope that each requires.')
+    .argument('[types...]', 'types or patterns: task.created, task.*, *.deleted')
+    .addHelpText('after', examples('worklane events types', "worklane events types 'task.*'"))
+    .action(action(context, () => import('./events.ts'), 'listEventTypes'));
+};

@@ -1,0 +1,84 @@
+import { WorklaneError } from '@worklane/client';
+import { type EventInfo, events } from '@worklane/contract';
+import type { Invocation } from '../command/invocation.ts';
+import { type ExitCode, exitCodes } from '../errors.ts';
+import { formatTable } from '../terminal/table.ts';
+import { expandEventPatterns } from './event-patterns.ts';
+import { endOfFeed, eventLine, feedStart, followEvents } from './feed.ts';
+
+export interface ListEventsOptions {
+  readonly since: string;
+  /** Event types or patterns. */
+  readonly events?: readonly string[];
+  readonly limit: number;
+}
+
+/** Prints one page of the event feed. */
+export async function listEvents({ openSession, output }: Invocation, options: ListEventsOptions): Promise<undefined> {
+  const types = options.events && expandEventPatterns(options.events);
+  const { client } = await openSession();
+  const page = await client.events.list({ ...feedStart(options.since), types, limit: options.limit });
+  output.result(page, () => page.data.map((event) => eventLine(output.stdout, event)).join('\n'));
+  if (output.isJson) return;
+  if (page.data.length === 0) output.note(`No events since ${options.since}.`);
+  if (page.has_more) output.note(`More events: --since ${page.next_cursor}`);
+}
+
+export interface TailEventsOptions {
+  readonly since?: string;
+  /** Event types or patterns. */
+  readonly events?: readonly string[];
+  /** Ends after this number of events. */
+  readonly limit?: number;
+  /** Prints the records, too. */
+  readonly print?: true;
+}
+
+/** Prints events as they occur, until Ctrl+C. */
+export async function tailEvents(
+  { openSession, output, system }: Invocation,
+  { since, events, limit, print }: TailEventsOptions,
+): Promise<ExitCode | undefined> {
+  const types = events && expandEventPatterns(events);
+  const { client } = await openSession();
+  const signal = system.interruption();
+  const start = since === undefined ? { cursor: await endOfFeed(client) } : feedStart(since);
+  output.note('Waiting for events. Press Ctrl+C to stop.');
+  let last: string | undefined = start.cursor;
+  let printed = 0;
+  try {
+    for await (const { event, cursor } of followEvents(client, { ...start, types }, signal)) {
+      output.item(event, () => {
+        const line = eventLine(output.stdout, event);
+        return print ? `${line}\n${JSON.stringify(event.data, undefined, 2)}` : line;
+      });
+      last = cursor;
+      printed += 1;
+      if (printed === limit) return undefined;
+    }
+    return undefined;
+  } catch (error) {
+    if (!WorklaneError.is(error, 'aborted')) throw error;
+    if (last) output.note(`Continue with: worklane events tail --since ${last}`);
+    return exitCodes.interrupted;
+  }
+}
+
+/** Prints the event types of the contract that patterns select: all without a pattern. */
+export async function listEventTypes(
+  { output }: Invocation,
+  _options: object,
+  patterns: readonly string[],
+): Promise<undefined> {
+  const types = expandEventPatterns(patterns.length === 0 ? ['*'] : patterns);
+  const selected = types.map((type): EventInfo => events[type]);
+  output.result(
+    selected.map(({ type, entity, action, scope, summary }) => ({ type, entity, action, scope, summary })),
+    () =>
+      formatTable(
+        output.stdout,
+        ['Type', 'Scope', 'Summary'],
+        selected.map(({ type, scope, summary }) => [type, scope, summary]),
+      ),
+  );
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { isObject } from '@worklane/contract/json';
+import { UsageError } from '../errors.ts';
+import type { System } from './system.ts';
+
+/** Reads the option --input: the JSON of a file, or of standard input for `-`. @throws UsageError */
+export async function readJsonInput(input: string, system: Pick<System, 'readInput'>): Promise<unknown> {
+  if (input === '-') return parseJsonText(await system.readInput(), 'standard input');
+  const text = await readFile(input, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.code === 'ENOENT' ? 'The file does not exist' : cause.message;
+    throw new UsageError(`Cannot read ${input}: ${reason}.`, { cause });
+  });
+  return parseJsonText(text, input);
+}
+
+/** Parses JSON that a person wrote. @throws UsageError with the place of the error */
+export function parseJsonText(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const before = text.slice(0, errorPosition(text, message)).split('\n');
+    const place = `line ${before.length}, column ${(before.at(-1) as string).length + 1}`;
+    const cause = message.replace(/(, (\.\.\.)?".*| in JSON at .*)$/s, '').replace(' JSON input', ' the text');
+    throw new UsageError(`Malformed JSON in ${source}, ${place}: ${cause}.`);
+  }
+}
+
+const padding = ' '.repeat(50);
+
+/** V8 quotes the ten characters on either side of the error where it does not give its position. */
+function errorPosition(text: string, message: string): number {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  const padded = `${padding}${text}${padding}`;
+  try {
+    JSON.parse(padded);
+  } catch (error) {
+    // Input: at most 200 characters, since V8 quotes few.
+    const excerpt = /^Unexpected token .+?, \.\.\."(.*)"\.\.\. is not valid JSON$/s.exec(
+      (error as SyntaxError).message,
+    )?.[1];
+    if (excerpt !== undefined) return Math.max(0, padded.indexOf(excerpt) + 10 - padding.length);
+  }
+  return text.length;
+}
+
+/** A JSON object. */
+export type Body = Readonly<Record<string, unknown>>;
+
+export interface DataOptions {
+  /** A JSON object. */
+  readonly data?: string;
+  /** A file with one; `-` is standard input. */
+  readonly input?: string;
+}
+
+/** Returns the fields of `--data` and `--input`; undefined without both. @throws UsageError */
+export async function readData(
+  { data, input }: DataOptions,
+  system: Pick<System, 'readInput'>,
+): Promise<Body | undefined> {
+  if (data === undefined && input === undefined) return undefined;
+  const fromFile = input === undefined ? {} : requireObject('--input', await readJsonInput(input, system));
+  return { ...fromFile, ...(data === undefined ? {} : requireObject('--data', parseJsonText(data, '--data'))) };
+}
+
+function requireObject(option: string, value: unknown): Body {
+  if (isObject(value)) return value as Body;
+  throw new UsageError(`Invalid ${option}: must be a JSON object such as {"title":"Paint the door"}.`);
+}

@@ -1,0 +1,163 @@
+import { revokeToken } from '@worklane/client';
+import type { Invocation } from '../command/invocation.ts';
+import { CliError, UsageError } from '../errors.ts';
+import { localService, openConfiguration, requestedBaseUrl } from '../session/configuration.ts';
+import { claimsOf, decodeToken } from '../session/decode-token.ts';
+import { applicationOf, tokenExpiry } from '../session/describe-session.ts';
+import { cliClientId } from '../sign-in/browser-sign-in.ts';
+import {
+  type MachineOptions,
+  readClientSecret,
+  requestClientToken,
+  requestedScopes,
+  requireOrganizationId,
+} from '../sign-in/client-credentials.ts';
+import { formatFields, formatTable } from '../terminal/table.ts';
+
+/** Lists the tokens of the profiles, without the tokens themselves. */
+export async function listTokens({ system, output }: Invocation): Result {
+  const { profiles, secrets } = openConfiguration(system);
+  const file = await profiles.read();
+  const listed = Object.entries(file.profiles).map(async ([name, profile]) => {
+    const stored = await secrets.load(name).catch(() => undefined);
+    const { tokens, client_secret } = stored?.secrets ?? {};
+    return {
+      profile: name,
+      base_url: profile.base_url,
+      organization: { id: profile.organization_id, name: profile.organization_name },
+      application: applicationOf(profile.client_id),
+      scopes: profile.scopes,
+      expires_at: tokens ? tokenExpiry(tokens) : null,
+      renewable: client_secret !== undefined || tokens?.refresh_token !== undefined,
+      stored_in: stored?.location ?? null,
+    };
+  });
+  const rows = await Promise.all(listed);
+  output.result(rows, () => {
+    if (rows.length === 0) return 'No tokens are stored. Run: worklane login';
+    return formatTable(
+      output.stdout,
+      ['Profile', 'Organization', 'Application', 'Scopes', 'Expires', 'Stored in'],
+      rows.map(({ profile, organization, application, scopes, expires_at, renewable, stored_in }) => [
+        profile,
+        `${organization.name} (${organization.id})`,
+        application.client_id,
+        scopes.length,
+        expires_at && (renewable ? `${expires_at}, then renewed` : expires_at),
+        stored_in,
+      ]),
+    );
+  });
+}
+
+type Result = Promise<undefined>;
+
+interface CreateTokenOptions extends MachineOptions {
+  readonly scope?: readonly string[];
+}
+
+/** Prints an access token, for other programs. */
+export async function printToken({ openSession, output }: Invocation): Result {
+  const access_token = await (await openSession()).accessToken();
+  output.result({ access_token }, () => access_token);
+}
+
+/** Prints the contents of an access token. */
+export async function inspectToken(invocation: Invocation, _options: object, [operand]: readonly string[]): Result {
+  const { output } = invocation;
+  const { header, claims } = decodeToken(await tokenFrom(invocation, operand));
+  output.result({ verified: false, header, claims }, () =>
+    formatFields(
+      output.stdout,
+      Object.entries(claims).map(([name, value]) => [name, claimText(name, value)]),
+    ),
+  );
+  output.note(
+    'Not verified: neither the signature nor a revocation was checked. To check the current access, run: worklane whoami',
+  );
+}
+
+const timestampClaims = new Set(['exp', 'iat', 'nbf']);
+
+const claimText = (name: string, value: unknown): string =>
+  timestampClaims.has(name) && typeof value === 'number'
+    ? `${value} (${new Date(value * 1000).toISOString()})`
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
+
+/** Requests a token for a private application, and stores nothing. */
+export async function createToken({ system, globals, output }: Invocation, options: CreateTokenOptions): Result {
+  const { clientId } = options;
+  if (clientId === undefined) throw new UsageError('Missing --client-id. Pass the client ID of the application.');
+  const organizationId = requireOrganizationId(system, options);
+  const scope = requestedScopes(options.scope);
+  const baseUrl = requestedBaseUrl(system, globals) ?? localService;
+  const clientSecret = await readClientSecret(system, options);
+  const { received_at: _, ...tokens } = await requestClientToken({
+    baseUrl,
+    clientId,
+    clientSecret,
+    organizationId,
+    scope,
+  });
+  output.result(tokens, () => tokens.access_token);
+}
+
+/** Returns the operand, or standard input for `-`; without an operand, the token of the session. */
+export async function tokenFrom({ system, openSession }: Invocation, operand: string | undefined): Promise<string> {
+  if (operand === undefined) return (await openSession()).accessToken();
+  const token = (operand === '-' ? await system.readInput() : operand).trim();
+  if (token !== '') return token;
+  throw new UsageError('Missing token: standard input is empty.');
+}
+
+/** Revokes a token at the service that issued it. */
+export async function revokeTokenCommand(
+  invocation: Invocation,
+  options: MachineOptions,
+  [operand]: readonly string[],
+): Result {
+  const { system, globals, output } = invocation;
+  const token = await tokenFrom(invocation, operand);
+  const { client_id: clientId, profile } = await ownerOf(invocation, token, options);
+  const baseUrl = profile?.base_url ?? requestedBaseUrl(system, globals) ?? localService;
+  requireIssuer(token, baseUrl);
+  const isPublic = clientId === cliClientId;
+  const clientSecret = isPublic ? undefined : (profile?.client_secret ?? (await readClientSecret(system, options)));
+  await revokeToken(token, { baseUrl, clientId, clientSecret });
+  output.result(
+    { revoked: true, client_id: clientId, base_url: baseUrl },
+    () => `Revoked: ${baseUrl} rejects the token from now on.`,
+  );
+}
+
+/** A token, and the secret of its application, must not reach a service that did not issue it. */
+function requireIssuer(token: string, baseUrl: string): void {
+  const { iss = baseUrl } = claimsOf(token);
+  if (iss !== baseUrl)
+    throw new UsageError(`The token was issued by ${iss}, not by ${baseUrl}. Use --base-url ${iss}.`);
+}
+
+interface TokenOwner {
+  readonly client_id: string;
+  /** The profile with credentials of this application. */
+  readonly profile?: { readonly base_url: string; readonly client_secret: string | undefined };
+}
+
+/** Returns the application that a token was issued to, which must authenticate to revoke it. */
+async function ownerOf({ system }: Invocation, token: string, { clientId }: MachineOptions): Promise<TokenOwner> {
+  const { profiles, secrets } = openConfiguration(system);
+  const all = Object.entries((await profiles.read()).profiles);
+  const claims = claimsOf(token);
+  for (const [name, { base_url, client_id }] of all) {
+    const stored = (await secrets.load(name).catch(() => undefined))?.secrets;
+    const isStored = stored?.tokens?.access_token === token || stored?.tokens?.refresh_token === token;
+    const isSameClient = claims.client_id === client_id && claims.iss === base_url;
+    if (stored && (isStored || isSameClient))
+      return { client_id, profile: { base_url, client_secret: stored.client_secret } };
+  }
+  const client_id = clientId ?? claims.client_id;
+  if (client_id !== undefined) return { client_id };
+  throw new CliError('The token does not name its application. Pass its client ID with --client-id.');
+}

@@ -1,0 +1,148 @@
+import type { Command } from 'commander';
+import { type AddCommand, action, type CommandContext, examples } from '../command/invocation.ts';
+import { positiveInteger, since } from '../command/options.ts';
+
+/** Adds `worklane webhooks`. */
+export const addWebhooks: AddCommand = (program, context) => {
+  const webhooks = program
+    .command('webhooks')
+    .summary('Manage webhooks and their deliveries')
+    .description('Manages webhooks and their deliveries.')
+    .addHelpText(
+      'after',
+      examples(
+        "worklane webhooks create --url https://example.com/hooks --events 'task.*'",
+        'worklane webhooks test 7',
+        'worklane webhooks logs 7 --status failed --since 2h',
+        'worklane webhooks recover 7 --since 2h',
+      ),
+    );
+  addReading(webhooks, context);
+  addChanges(webhooks, context);
+  addDeliveries(webhooks, context);
+};
+
+function addReading(webhooks: Command, context: CommandContext): void {
+  withPage(webhooks.command('list'))
+    .summary('List webhooks')
+    .description('Lists the webhooks of the organization, newest first.')
+    .addHelpText('after', examples('worklane webhooks list', 'worklane webhooks list --json'))
+    .action(action(context, work, 'listWebhooks'));
+
+  withId(webhooks.command('get'))
+    .summary('Show a webhook')
+    .description('Shows a webhook.')
+    .addHelpText('after', examples('worklane webhooks get 7'))
+    .action(action(context, work, 'getWebhook'));
+}
+
+function addChanges(webhooks: Command, context: CommandContext): void {
+  webhooks
+    .command('create')
+    .summary('Create a webhook')
+    .description('Creates a webhook, and shows its signing secret, which is not shown again.')
+    .requiredOption('--url <url>', 'the https URL of the receiver')
+    .requiredOption('--events <types...>', 'event types or patterns: task.created, task.*, *.deleted')
+    .option('--description <text>', 'the purpose of the webhook')
+    .addHelpText(
+      'after',
+      examples("worklane webhooks create --url https://example.com/hooks --events 'task.*' deal.updated"),
+    )
+    .action(action(context, work, 'createWebhook'));
+
+  withId(webhooks.command('update'))
+    .summary('Change a webhook')
+    .description('Changes the URL, the events or the description of a webhook. An empty description removes it.')
+    .option('--url <url>', 'the https URL of the receiver')
+    .option('--events <types...>', 'event types or patterns, which replace the current ones')
+    .option('--description <text>', 'the purpose of the webhook')
+    .addHelpText('after', examples("worklane webhooks update 7 --events 'task.*'"))
+    .action(action(context, work, 'updateWebhook'));
+
+  withId(webhooks.command('enable'))
+    .summary('Enable a webhook')
+    .description('Enables a webhook.')
+    .addHelpText('after', examples('worklane webhooks enable 7'))
+    .action(action(context, work, 'enableWebhook'));
+
+  withId(webhooks.command('disable'))
+    .summary('Disable a webhook')
+    .description('Disables a webhook: it gets no further deliveries.')
+    .addHelpText('after', examples('worklane webhooks disable 7'))
+    .action(action(context, work, 'disableWebhook'));
+
+  withId(webhooks.command('delete'))
+    .summary('Delete a webhook')
+    .description('Deletes a webhook with its delivery log.')
+    .option('-y, --yes', 'do not ask for confirmation')
+    .addHelpText('after', examples('worklane webhooks delete 7', 'worklane webhooks delete 7 --yes'))
+    .action(action(context, work, 'deleteWebhook'));
+
+  withId(webhooks.command('rotate-secret'))
+    .summary('Replace the signing secret of a webhook')
+    .description(
+      'Replaces the signing secret of a webhook, and shows the new one. Deliveries are also signed with the old one for 24 hours.',
+    )
+    .addHelpText('after', examples('worklane webhooks rotate-secret 7'))
+    .action(action(context, work, 'rotateSecret'));
+}
+
+function addDeliveries(webhooks: Command, context: CommandContext): void {
+  withId(webhooks.command('test'))
+    .summary('Send a test message')
+    .description(
+      'Sends a signed test message, by default webhook.test, and shows its result. The exit code is 5 if the delivery fails.',
+    )
+    .option('--event <type>', 'a message of this event type, marked as a test')
+    .option('--data <json>', 'fields of its record; the others are those of the example')
+    .addHelpText(
+      'after',
+      examples(
+        'worklane webhooks test 7',
+        'worklane webhooks test 7 --event task.created --data \'{"title":"Paint the door"}\'',
+      ),
+    )
+    .action(action(context, deliveries, 'testWebhook'));
+
+  withPage(withId(webhooks.command('logs')))
+    .summary('List delivery attempts')
+    .description('Lists the delivery attempts of the last 30 days, newest first.')
+    .option('--status <status>', 'only attempts with this status: succeeded, failed or pending')
+    .option('--event <type>', 'only deliveries of this event type')
+    .option('--since <time>', 'only attempts since a duration (2h) or a time', since)
+    .addHelpText('after', examples('worklane webhooks logs 7 --status failed --since 2h'))
+    .action(action(context, deliveries, 'listLogs'));
+
+  withLogId(webhooks.command('log'))
+    .summary('Show a delivery attempt')
+    .description('Shows a delivery attempt with the headers and bodies of its request and response.')
+    .addHelpText('after', examples('worklane webhooks log 7 1041'))
+    .action(action(context, deliveries, 'getLog'));
+
+  withLogId(webhooks.command('redeliver'))
+    .summary('Repeat a delivery')
+    .description('Sends the delivery of an attempt again, and shows its result. The exit code is 5 if it fails.')
+    .addHelpText('after', examples('worklane webhooks redeliver 7 1041'))
+    .action(action(context, deliveries, 'redeliverLog'));
+
+  withId(webhooks.command('recover'))
+    .summary('Repeat failed deliveries, and retry waiting ones now')
+    .description('Schedules all deliveries again that have failed since a time, and makes all waiting retries now.')
+    .option('--since <time>', 'a duration (2h) or a time, by default 30 days ago', since)
+    .addHelpText('after', examples('worklane webhooks recover 7', 'worklane webhooks recover 7 --since 2h'))
+    .action(action(context, deliveries, 'recoverWebhook'));
+}
+
+const withId = (command: Command): Command =>
+  command.argument('<id>', 'ID of the webhook', positiveInteger('webhook ID'));
+
+const withLogId = (command: Command): Command =>
+  withId(command).argument('<log-id>', 'ID of the attempt', positiveInteger('attempt ID'));
+
+const withPage = (command: Command): Command =>
+  command
+    .option('--limit <n>', 'maximum number, up to 200', positiveInteger('--limit'), 50)
+    .option('--cursor <cursor>', 'continue after an earlier page');
+
+const work = () => import('./webhooks.ts');
+const deliveries = () => import('./deliveries.ts');

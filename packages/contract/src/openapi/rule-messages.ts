@@ -1,0 +1,30 @@
+/** The extensions of fields that are rules of records. */
+export const recordRules = [
+  ...['after', 'not-before', 'excludes', 'requires', 'currency-of', 'codes', 'set-on-create', 'set-when'],
+];
+
+/** Returns what a rule requires of a field, after its name. @param value that of the extension, with fields as `quote` has them */
+export function ruleMessage(rule: string, value: unknown, quote = (name: string) => name): string {
+  const other = quote(String(value));
+  switch (rule) {
+    case 'after':
+      return `must be after ${other}`;
+    case 'not-before':
+      return `must not be before ${other}`;
+    case 'excludes':
+      return `must be null when ${other} is set`;
+    case 'requires':
+      return `needs ${other}`;
+    case 'currency-of':
+      return `must be in the ${other} of the record`;
+    case 'codes':
+      return 'must be a currency of ISO 4217, such as EUR';
+    case 'set-on-create':
+      return 'is the time of the creation by default';
+    default: {
+      const [[field = '', values = []] = []] = Object.entries(Object(value) as Record<string, string[]>);
+      const list = values.map(quote).join(' or ');
+      return `is set when ${quote(field)} becomes ${list}, kept while it stays so, and null otherwise`;
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { ProblemError } from '@worklane/server';
+
+/** Who may hold only a share of a pool. A destination counts for each organization that uses it. */
+export type Holder = 'address' | 'principal' | 'organization' | 'destination';
+
+export interface PoolPolicy {
+  /** What takes a place. */
+  readonly place: string;
+  /** Places on each node. */
+  readonly size: number;
+  /** The most places that one holder has. */
+  readonly shares: Readonly<Partial<Record<Holder, number>>>;
+  /** Seconds until a place is free again. Without it, when what takes it ends. */
+  readonly seconds?: number;
+  /** Seconds after which it is worth trying again, if places have no fixed time. Default: 30. */
+  readonly retryAfter?: number;
+  /** The problem of a holder whose share is used up. Default: rate_limited. */
+  readonly refusal?: 'rate_limited' | 'service_unavailable';
+}
+
+/** What strangers share on a node, so that none of them uses it up for the others. The guide Run it has them as a table. */
+export const poolPolicies = {
+  documentFetches: {
+    place: 'A metadata document of an application that is being fetched',
+    size: 32,
+    shares: { address: 4, destination: 16 },
+  },
+  passwordHashes: {
+    place: 'A password that is being hashed, or waits for it',
+    size: 100,
+    shares: { address: 20 },
+    retryAfter: 5,
+  },
+  eventStreams: {
+    place: 'An open event stream of the API',
+    size: 20_000,
+    shares: { organization: 100, principal: 20 },
+  },
+  mcpSubscriptions: {
+    place: 'An open subscription of the MCP server',
+    size: 20_000,
+    shares: { organization: 100, principal: 20 },
+    // Agents take 429 for their quota of requests, and would repeat the request until another subscription ends.
+    refusal: 'service_unavailable',
+  },
+  emails: {
+    place: 'An email with a link',
+    size: 2000,
+    shares: { organization: 200, destination: 5 },
+    seconds: 3600,
+  },
+} as const satisfies Record<string, PoolPolicy>;
+
+/** Places of which every holder has a share. They are counted on each node alone. */
+export class SharedPool {
+  readonly #policy: PoolPolicy;
+  readonly #taken = new Map<string, number>();
+
+  constructor(policy: PoolPolicy) {
+    this.#policy = policy;
+  }
+
+  /**
+   * Takes a place.
+   * @returns a function that frees it, which may be called more than once
+   * @throws ProblemError rate_limited (or `refusal`) if a holder has no place left in its share, service_unavailable if the pool has none
+   */
+  take(holders: Readonly<Partial<Record<Holder, string | number>>>): () => void {
+    const { size, seconds } = this.#policy;
+    const keys = Object.entries(holders).map(([holder, value]) => ({
+      holder: holder as Holder,
+      id: `${holder} ${value}`,
+    }));
+    for (const { holder, id } of keys) this.#requireShare(holder, id);
+    if (this.#count('all') >= size) {
+      throw new ProblemError('service_unavailable', `${this.#places(size)}. Try again later.`, this.#retry());
+    }
+    const counted = ['all', ...keys.map(({ id }) => id)];
+    for (const id of counted) this.#taken.set(id, this.#count(id) + 1);
+    let isTaken = true;
+    const free = () => {
+      if (!isTaken) return;
+      isTaken = false;
+      for (const id of counted) this.#free(id);
+    };
+    if (seconds !== undefined) setTimeout(free, seconds * 1000).unref();
+    return seconds === undefined ? free : () => undefined;
+  }
+
+  #requireShare(holder: Holder, id: string): void {
+    const share = this.#policy.shares[holder];
+    if (share === undefined || this.#count(id) < share) return;
+    throw new ProblemError(
+      this.#policy.refusal ?? 'rate_limited',
+      `${this.#places(share)} for one ${holder}. Try again later.`,
+      this.#retry(),
+    );
+  }
+
+  #places(count: number): string {
+    const { place, seconds } = this.#policy;
+    return `The limit is ${count} at a time${seconds === undefined ? '' : ` in ${seconds} s`}: ${place.toLowerCase()}`;
+  }
+
+  #retry() {
+    const { seconds, retryAfter = 30 } = this.#policy;
+    return { headers: { 'Retry-After': seconds ?? retryAfter } };
+  }
+
+  #count(id: string): number {
+    return this.#taken.get(id) ?? 0;
+  }
+
+  #free(id: string): void {
+    const left = this.#count(id) - 1;
+    if (left > 0) this.#taken.set(id, left);
+    else this.#taken.delete(id);
+  }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from './core.ts';
+import { openDatabaseClock, withoutSkew } from './database/database-clock.ts';
+import { migrate } from './database/migrate.ts';
+import { createMetrics, measureClockSkew } from './observability/metrics.ts';
+import { createChangeNotifier } from './outbox/change-notifier.ts';
+import { requireAcceptedRecords } from './records/require-accepted-records.ts';
+
+export interface ServiceOptions extends Pick<Core, 'store' | 'settings' | 'secret' | 'logger'> {
+  /** Returns the current time, in tests. Default: the clock of the database. */
+  readonly clock?: (() => Date) | undefined;
+}
+
+/** Migrates the database, and opens what the rooms share. @throws UnacceptedRecordsError */
+export async function openCore({ clock: testClock, ...options }: ServiceOptions) {
+  const { store, logger } = options;
+  await requireAcceptedRecords(store.maintenance);
+  await migrate(store.maintenance);
+  const databaseClock = testClock
+    ? withoutSkew(testClock)
+    : await openDatabaseClock(store, (skewSeconds) =>
+        logger.error({ skewSeconds }, 'the clock of the machine is wrong, or that of the database'),
+      );
+  const metrics = createMetrics(store);
+  measureClockSkew(metrics, databaseClock.skewSeconds);
+  const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
+  const core: Core = {
+    ...options,
+    clock: databaseClock.read,
+    isClockTrusted: databaseClock.isTrusted,
+    metrics,
+    changeNotifier,
+  };
+  return { core, stop: () => Promise.all([changeNotifier.close(), databaseClock.close()]) };
+}

@@ -1,0 +1,56 @@
+import type { Core } from '../core.ts';
+import { measureDeliveryLag } from '../observability/metrics.ts';
+import { AddressPolicy } from '../outbound/address-policy.ts';
+import { Encryption } from '../secrets/encryption.ts';
+import { planLogPartitions } from './attempts/log-partitions.ts';
+import { vacuumDeliveries } from './delivery/claim-deliveries.ts';
+import { startDispatcher } from './delivery/dispatcher.ts';
+import { acceptWebhookUrl, describeWebhookUrl } from './endpoints/webhook-url-policy.ts';
+import { webhookHandlers } from './handlers.ts';
+import { purgeWebhookHealth } from './health/health-hours.ts';
+import { createSender } from './transport/sender.ts';
+
+/** Opens the webhooks. Nothing is delivered before `start`. @param ca the certificates of WEBHOOK_CA_FILE */
+export async function openWebhooks(core: Core, ca: Parameters<typeof createSender>[0]['ca']) {
+  const { store, clock, logger, metrics, settings, secret, changeNotifier } = core;
+  const { webhookAllowedNetworks, webhookLoopbackHttp: loopbackHttp, limits } = settings;
+  const encryption = new Encryption(secret, 'webhook secrets');
+  const addressPolicy = new AddressPolicy(webhookAllowedNetworks, { loopbackHttp });
+  // The logs work without them, and the job retries every hour.
+  if (core.isClockTrusted()) {
+    await planLogPartitions(store.maintenance, clock()).catch((err) =>
+      logger.warn({ err }, 'partitions of webhook logs could not be created'),
+    );
+  }
+  let stop = async () => {};
+  return {
+    handlers: webhookHandlers({
+      ...{ store, clock, encryption, addressPolicy },
+      maxPerOrganization: limits.webhooksPerOrganization,
+      notifyDue: changeNotifier.changed,
+    }),
+    jobs: [
+      { name: 'vacuum deliveries', everySeconds: 60, run: vacuumDeliveries },
+      { name: 'plan partitions of webhook logs', everySeconds: 3600, run: planLogPartitions },
+      { name: 'purge webhook health', everySeconds: 3600, run: purgeWebhookHealth },
+    ],
+    patterns: {
+      describePatternViolation: describeWebhookUrl(addressPolicy),
+      acceptPatternViolation: acceptWebhookUrl(addressPolicy),
+    },
+    /** Starts to deliver. */
+    start() {
+      const dispatcher = startDispatcher({
+        ...{ store, clock, logger, changeNotifier, encryption },
+        sender: createSender({ addressPolicy, ca }),
+        random: Math.random,
+        concurrency: limits.deliveries,
+        stopSeconds: settings.limits.finish,
+        onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
+      });
+      measureDeliveryLag(metrics, () => dispatcher.lagSeconds);
+      stop = async () => void (await dispatcher.stop());
+    },
+    stop: () => stop(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { resolved } from './stored-values.ts';
+
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly items?: Schema;
+  readonly properties?: Fields;
+  readonly 'x-resource'?: { readonly computed?: readonly string[] };
+  readonly [keyword: `x-${string}`]: unknown;
+}
+
+type Fields = Readonly<Record<string, Schema>>;
+
+/** What no rule sets, but the service for every kind that has it. */
+const computedByName = ['number', 'totals'];
+
+/** Requires that the rules of a record can be satisfied: that they name other fields, and values that these can have. */
+export const recordRules: Oas3Rule = () => ({
+  Schema(node, context: UserContext) {
+    if (!('x-resource' in node)) return;
+    const { properties = {}, 'x-resource': resource } = resolved(node, context) as Schema;
+    const report = (name: string, message: string) =>
+      context.report({ message, location: context.location.child(['properties', name]) });
+    for (const [name, schema] of Object.entries(properties)) {
+      for (const problem of problemsOf(name, schema, properties, properties)) report(name, problem);
+    }
+    for (const name of resource?.computed ?? []) {
+      if (!computedByName.includes(name)) report(name, `Nothing sets the computed field ${name}. Add x-set-when.`);
+    }
+  },
+});
+
+function problemsOf(name: string, schema: Schema, siblings: Fields, record: Fields): string[] {
+  const problems: string[] = [];
+  const expect = (keyword: string, isValid: boolean, text: string) => {
+    if (schema[`x-${keyword}`] !== undefined && !isValid) problems.push(`x-${keyword} of ${name} ${text}.`);
+  };
+  const other = (keyword: string, among: Fields) => among[String(schema[`x-${keyword}`])];
+  for (const keyword of ['after', 'not-before']) {
+    const isTime = schema.format?.startsWith('date') === true && other(keyword, siblings)?.format === schema.format;
+    expect(keyword, isTime, 'must name another field, and both must be times, or both dates');
+  }
+  for (const keyword of ['excludes', 'requires']) {
+    expect(keyword, other(keyword, siblings) !== undefined, 'must name a field beside it');
+  }
+  expect('currency-of', other('currency-of', record)?.type === 'string', 'must name a field of the record');
+  const isTimestamp = siblings === record && schema.format === 'date-time' && [schema.type].flat().includes('null');
+  for (const keyword of ['set-on-create', 'set-when']) expect(keyword, isTimestamp, 'requires a date-time or null');
+  for (const [field, values] of Object.entries((schema['x-set-when'] ?? {}) as Record<string, string[]>)) {
+    const known = record[field]?.enum ?? [];
+    const unknown = values.filter((value) => !known.includes(value) && !value.startsWith('TODO:'));
+    expect('set-when', unknown.length === 0, `names ${unknown.join(', ')}, but ${field} has no such value`);
+  }
+  const { properties = {} } = schema.items ?? schema;
+  return [
+    ...problems,
+    ...Object.entries(properties).flatMap(([key, each]) => problemsOf(key, each, properties, record)),
+  ];
+}
