@@ -87,7 +87,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       dashboard.routes(app);
     },
   });
-  const { metricsAddress, baseUrl } = settings;
+  const { metricsAddress, baseUrl, drainSeconds, limits } = settings;
   const metricsServer = metricsAddress && createMetricsServer(metrics, { baseUrl, host: metricsAddress.host });
   const rooms = [records, events, webhooks, tokens, requestLog, identity];
   const jobs = [...appJobs, ...rooms.flatMap((room) => room.jobs)];
@@ -102,11 +102,11 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       createCommandDependencies({ store, settings, clock, ids: records.ids, keys: async () => tokens.keys }, terminal),
     async drain() {
       isDraining = true;
-      await setTimeout(settings.drainSeconds * 1000);
+      await setTimeout(drainSeconds * 1000);
       await stopListening(app);
     },
     async stop() {
-      const server = stopServer(app, settings.limits.finish);
+      const server = stopServer(app, limits.finish);
       const [finished] = await Promise.all([server, stopScheduler(), records.stop(), webhooks.stop()]);
       const others = [tokens, identity, requestLog, oauth].map((room) => room.stop());
       await Promise.all([stopCore(), ...others, metricsServer?.close()]);

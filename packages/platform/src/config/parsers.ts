@@ -44,10 +44,14 @@ export const atLeastBytes = (length: number): Parser<string> => ({
   parse: (value) => (Buffer.byteLength(value) >= length ? value : undefined),
 });
 
-/** A URL with one of the schemes, unchanged. */
+/** A URL with one of the schemes, unchanged. An @ behind the host belongs to a password that is not percent-encoded. */
 export const url = (allowed: string, ...schemes: readonly string[]): Parser<string> => ({
   allowed,
-  parse: (value) => (schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? '') ? value : undefined),
+  parse: (value) => {
+    const parsed = URL.parse(value);
+    const isUrl = parsed && schemes.includes(parsed.protocol.slice(0, -1));
+    return isUrl && !`${parsed.pathname}${parsed.search}${parsed.hash}`.includes('@') ? value : undefined;
+  },
 });
 
 /** `https://api.example.com`: only scheme, host and port. */

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings, type Setting, type Settings, table } from './settings.ts';
 
 const violationsOf = (env: Record<string, string>): string[] => {
@@ -96,10 +98,31 @@ describe('readSettings', () => {
     const env = { PORT: 'x', LOG_LEVEL: 'y', WORKLANE_SECRET: 'too-short', DATABASE_URL: 'mysql://root:hunter2@db/x' };
     expect(violationsOf(env)).toEqual([
       '  PORT is "x" but must be a whole number from 1 to 65535',
-      '  DATABASE_URL has a value (not shown) that must be a postgresql:// URL',
+      '  DATABASE_URL has a value (not shown) that must be a postgresql:// URL with a percent-encoded password',
       '  WORKLANE_SECRET has a value (not shown) that must be at least 32 bytes',
       '  LOG_LEVEL is "y" but must be one of trace, debug, info, warn, error, fatal, silent',
     ]);
+  });
+
+  it('rejects a password that is not percent-encoded, of which a host would be a part, without showing it', () => {
+    for (const password of ['p@ss/w:rd', 'p/ss', 'p?ss', 'p#ss']) {
+      const env = { DATABASE_URL: `postgresql://worklane:${password}@db/worklane`, WORKLANE_SECRET: 's'.repeat(32) };
+      const violations = violationsOf(env);
+      expect(violations).toEqual([expect.stringContaining('DATABASE_URL has a value (not shown)')]);
+    }
+  });
+
+  it('reads secrets from files, and names a file that it cannot read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'worklane-settings-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'secret');
+    writeFileSync(file, `${'s'.repeat(32)}\n`);
+    const env = { NODE_ENV: 'production', WORKLANE_SECRET_FILE: file };
+    expect(readSettings(env).secret).toBe('s'.repeat(32));
+    expect(violationsOf({ WORKLANE_SECRET_FILE: `${file}s` })).toEqual([
+      `  WORKLANE_SECRET_FILE names the file ${file}s, which cannot be read (ENOENT)`,
+    ]);
+    expect(readSettings({ PORT_FILE: file }).port).toBe(4000);
   });
 
   it('requires WORKLANE_SECRET with DATABASE_URL', () => {
@@ -113,7 +136,9 @@ describe('readSettings', () => {
       expect.stringContaining('SMTP_FROM is missing.'),
     ]);
     const invalid = violationsOf({ SMTP_URL: 'https://u:hunter2@mail.example.com', SMTP_FROM: 'worklane@example.com' });
-    expect(invalid).toEqual(['  SMTP_URL has a value (not shown) that must be an smtp:// or smtps:// URL']);
+    expect(invalid).toEqual([
+      '  SMTP_URL has a value (not shown) that must be an smtp:// or smtps:// URL with a percent-encoded password',
+    ]);
   });
 
   it('requires WORKLANE_SECRET in production', () => {

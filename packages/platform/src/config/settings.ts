@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { siteFolder } from './installation.ts';
 import {
   atLeastBytes,
@@ -110,7 +111,7 @@ export const table = {
   databaseUrl: {
     variable: 'DATABASE_URL',
     description: 'PostgreSQL 15 or newer: postgresql://user:password@host:port/database.',
-    value: url('a postgresql:// URL', 'postgresql', 'postgres'),
+    value: url('a postgresql:// URL with a percent-encoded password', 'postgresql', 'postgres'),
     otherwise: 'the embedded database in DATA_FOLDER',
     secret: true,
   },
@@ -225,7 +226,7 @@ export const table = {
     variable: 'SMTP_URL',
     description:
       'Mail server that sends the links that owners create, which they then do not see: smtp:// or smtps://user:password@host:port.',
-    value: url('an smtp:// or smtps:// URL', 'smtp', 'smtps'),
+    value: url('an smtp:// or smtps:// URL with a percent-encoded password', 'smtp', 'smtps'),
     otherwise: 'no email is sent; owners pass on the links that they see',
     secret: true,
   },
@@ -264,7 +265,7 @@ export function readSettings(
   const entries = Object.entries<Setting>(table).map(([name, setting]) => [name, read(setting, env, violations)]);
   const values = Object.fromEntries(entries) as Values;
   const isProduction = env.NODE_ENV === 'production';
-  if ((env.DATABASE_URL || isProduction) && !env.WORKLANE_SECRET) {
+  if ((isSet(env, 'DATABASE_URL') || isProduction) && !isSet(env, 'WORKLANE_SECRET')) {
     violations.push(
       'WORKLANE_SECRET is missing. With DATABASE_URL and with NODE_ENV=production it must have at least 32 bytes, and ' +
         'be the same on every node',
@@ -289,8 +290,11 @@ export function readSettings(
   };
 }
 
+const isSet = (env: Readonly<Record<string, string | undefined>>, name: string) =>
+  Boolean(env[name] || env[`${name}_FILE`]);
+
 function read(setting: Setting, env: Readonly<Record<string, string | undefined>>, violations: string[]): unknown {
-  const raw = env[setting.variable] || setting.default;
+  const raw = env[setting.variable] || readFile(setting, env, violations) || setting.default;
   if (raw === undefined) return undefined;
   const value = setting.value.parse(raw);
   if (value === undefined) {
@@ -298,6 +302,24 @@ function read(setting: Setting, env: Readonly<Record<string, string | undefined>
     violations.push(`${setting.variable} ${shown} must be ${setting.value.allowed}`);
   }
   return value;
+}
+
+/** Returns the text of the file that `WORKLANE_SECRET_FILE` names, as container platforms mount secrets. */
+function readFile(
+  { variable, secret }: Setting,
+  env: Readonly<Record<string, string | undefined>>,
+  violations: string[],
+): string | undefined {
+  const file = secret && env[`${variable}_FILE`];
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    violations.push(
+      `${variable}_FILE names the file ${file}, which cannot be read (${(error as NodeJS.ErrnoException).code})`,
+    );
+    return undefined;
+  }
 }
 
 function listeningUrl({ host, port }: Values): string {

@@ -12,7 +12,8 @@ export type Unavailability =
   | 'too_slow'
   | 'conflict'
   | 'misconfigured'
-  | 'io_error';
+  | 'io_error'
+  | 'failing';
 
 /** SQLSTATE codes, or classes of two characters (PostgreSQL, appendix A), and codes of Node.js. */
 const byCode: Readonly<Record<string, Unavailability>> = {
@@ -36,7 +37,12 @@ const byCode: Readonly<Record<string, Unavailability>> = {
   '25006': 'read_only',
   '53': 'out_of_resources',
   '53100': 'full',
-  '58030': 'io_error',
+  '58': 'io_error',
+  XX: 'failing',
+  // A permission was revoked; the plan or the prepared statement of a connection is no longer valid.
+  '42501': 'failing',
+  '0A000': 'failing',
+  '26000': 'failing',
   '53300': 'out_of_connections',
   '57014': 'too_slow',
   '55P03': 'too_slow',

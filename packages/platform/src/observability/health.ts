@@ -29,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, store: Store, checks: HealthC
 
 interface NotReady {
   reason:
-    | `database_${Unavailability | 'failing'}`
+    | `database_${Unavailability}`
     | 'schema_out_of_date'
     | 'clock_skewed'
     | 'stored_records_unchecked'

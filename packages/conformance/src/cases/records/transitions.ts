@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredRecord } from '@worklane/model';
 import { transitionOf } from '@worklane/model';
-import { conditions } from '../../world/conditions.ts';
 import { expectError } from '../../world/expectations.ts';
-import { makeTransition, type WriteOptions } from '../../world/records.ts';
+import { conditions, makeTransition, type WriteOptions } from '../../world/records.ts';
 import { resourceOf } from '../../world/resource-operations.ts';
 import type { CasesOf } from '../case.ts';
 import { type Records, recordCase } from './record-cases.ts';
