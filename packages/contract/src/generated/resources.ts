@@ -46,6 +46,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -54,6 +55,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -62,6 +64,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -70,6 +73,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -78,6 +82,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -95,6 +100,11 @@ export const resources = {
         "required": false,
         "default": "open",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -111,6 +121,11 @@ export const resources = {
         "required": false,
         "default": "normal",
         "filter": "equals",
+        "filters": [
+          "priority",
+          "priority_in",
+          "priority_not"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -120,6 +135,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "project_id",
+          "project_id_in",
+          "project_id_not",
+          "project_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -129,6 +150,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "parent_task_id",
+          "parent_task_id_in",
+          "parent_task_id_not",
+          "parent_task_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -138,6 +165,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "assignee_id",
+          "assignee_id_in",
+          "assignee_id_not",
+          "assignee_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -147,6 +180,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "due_at_from",
+          "due_at_to",
+          "due_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -155,6 +193,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -165,6 +204,9 @@ export const resources = {
         "required": false,
         "default": [],
         "filter": "contains",
+        "filters": [
+          "tags"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -174,6 +216,11 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "completed_at_from",
+          "completed_at_to",
+          "completed_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -183,6 +230,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -192,6 +242,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -201,6 +252,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -209,6 +264,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -259,6 +315,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -267,6 +324,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -275,6 +333,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -283,6 +342,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -291,6 +351,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -308,6 +369,11 @@ export const resources = {
         "required": false,
         "default": "planned",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -317,6 +383,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -326,6 +398,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -335,6 +413,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "start_date_from",
+          "start_date_to",
+          "start_date_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -344,6 +427,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "due_date_from",
+          "due_date_to",
+          "due_date_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -352,6 +440,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -361,6 +450,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -370,6 +462,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -379,6 +472,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -387,6 +484,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -435,6 +533,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -443,6 +542,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -451,6 +551,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -459,6 +560,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -467,6 +569,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -476,6 +579,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "email",
+          "email_empty"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -484,6 +591,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -492,6 +600,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -501,6 +610,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -509,6 +624,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -518,6 +634,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -528,6 +650,9 @@ export const resources = {
         "required": false,
         "default": [],
         "filter": "contains",
+        "filters": [
+          "tags"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -537,6 +662,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -546,6 +674,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -555,6 +684,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -563,6 +696,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -606,6 +740,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -614,6 +749,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -622,6 +758,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -630,6 +767,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -638,6 +776,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -647,6 +786,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "email",
+          "email_empty"
+        ],
         "sortable": false,
         "searchable": true
       },
@@ -655,6 +798,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -664,6 +808,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "vat_number",
+          "vat_number_empty"
+        ],
         "sortable": false,
         "searchable": true
       },
@@ -673,6 +821,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "industry",
+          "industry_empty"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -681,6 +833,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -690,6 +843,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -699,6 +858,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -708,6 +870,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -717,6 +880,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -725,6 +892,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -762,6 +930,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -770,6 +939,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -778,6 +948,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -786,6 +957,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -794,6 +966,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -811,6 +984,11 @@ export const resources = {
         "required": false,
         "default": "new",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -827,6 +1005,11 @@ export const resources = {
         "required": false,
         "default": "normal",
         "filter": "equals",
+        "filters": [
+          "priority",
+          "priority_in",
+          "priority_not"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -843,6 +1026,11 @@ export const resources = {
         "required": false,
         "default": "web",
         "filter": "equals",
+        "filters": [
+          "channel",
+          "channel_in",
+          "channel_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -852,6 +1040,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -861,6 +1055,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -870,6 +1070,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "assignee_id",
+          "assignee_id_in",
+          "assignee_id_not",
+          "assignee_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -879,6 +1085,11 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "resolved_at_from",
+          "resolved_at_to",
+          "resolved_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -888,6 +1099,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -897,6 +1111,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -906,6 +1121,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -914,6 +1133,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -963,6 +1183,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -971,6 +1192,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -979,6 +1201,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -988,6 +1211,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "service_id",
+          "service_id_in",
+          "service_id_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -997,6 +1225,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1006,6 +1239,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1015,6 +1252,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1032,6 +1273,11 @@ export const resources = {
         "required": false,
         "default": "requested",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1040,6 +1286,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1048,6 +1295,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -1057,6 +1305,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1066,6 +1317,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1075,6 +1327,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1083,6 +1339,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1126,6 +1383,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1134,6 +1392,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1142,6 +1401,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1150,6 +1410,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -1159,6 +1420,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "sku",
+          "sku_empty"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -1167,6 +1432,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -1175,6 +1441,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1183,6 +1450,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1191,6 +1459,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1201,6 +1470,9 @@ export const resources = {
         "required": false,
         "default": true,
         "filter": "equals",
+        "filters": [
+          "active"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1209,6 +1481,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       },
@@ -1218,6 +1491,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1227,6 +1503,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1236,6 +1513,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1244,6 +1525,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1279,6 +1561,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1287,6 +1570,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1295,6 +1579,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1303,6 +1588,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -1311,6 +1597,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -1319,6 +1606,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       },
@@ -1327,6 +1615,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1335,6 +1624,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1345,6 +1635,9 @@ export const resources = {
         "required": false,
         "default": true,
         "filter": "equals",
+        "filters": [
+          "active"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1354,6 +1647,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1363,6 +1659,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1372,6 +1669,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1380,6 +1681,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1415,6 +1717,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1423,6 +1726,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1431,6 +1735,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1439,6 +1744,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -1448,6 +1754,9 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "number"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -1457,6 +1766,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1466,6 +1781,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1475,6 +1796,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "deal_id",
+          "deal_id_in",
+          "deal_id_not",
+          "deal_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1492,6 +1819,11 @@ export const resources = {
         "required": false,
         "default": "draft",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1502,6 +1834,9 @@ export const resources = {
         "required": false,
         "default": "EUR",
         "filter": "equals",
+        "filters": [
+          "currency"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1511,6 +1846,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": [],
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1519,6 +1855,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1528,6 +1865,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "valid_until_from",
+          "valid_until_to",
+          "valid_until_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1537,6 +1879,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1546,6 +1891,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1555,6 +1901,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1563,6 +1913,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1638,6 +1989,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1646,6 +1998,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1654,6 +2007,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1663,6 +2017,9 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "number"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -1672,6 +2029,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1681,6 +2044,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1690,6 +2059,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "quote_id",
+          "quote_id_in",
+          "quote_id_not",
+          "quote_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1707,6 +2082,11 @@ export const resources = {
         "required": false,
         "default": "pending",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1717,6 +2097,9 @@ export const resources = {
         "required": false,
         "default": "EUR",
         "filter": "equals",
+        "filters": [
+          "currency"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1725,6 +2108,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1733,6 +2117,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1742,6 +2127,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "ordered_at_from",
+          "ordered_at_to",
+          "ordered_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1750,6 +2140,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1759,6 +2150,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1768,6 +2162,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1777,6 +2172,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1785,6 +2184,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1860,6 +2260,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1868,6 +2269,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1876,6 +2278,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1884,6 +2287,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -1902,6 +2306,11 @@ export const resources = {
         "required": false,
         "default": "lead",
         "filter": "equals",
+        "filters": [
+          "stage",
+          "stage_in",
+          "stage_not"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1910,6 +2319,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1918,6 +2328,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       },
@@ -1927,6 +2338,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1936,6 +2353,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1945,6 +2368,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1954,6 +2383,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "expected_close_date_from",
+          "expected_close_date_to",
+          "expected_close_date_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1962,6 +2396,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -1971,6 +2406,11 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "closed_at_from",
+          "closed_at_to",
+          "closed_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1980,6 +2420,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1989,6 +2432,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1998,6 +2442,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2006,6 +2454,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2060,6 +2509,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2068,6 +2518,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2076,6 +2527,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2084,6 +2536,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -2093,6 +2546,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2102,6 +2559,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2118,6 +2579,11 @@ export const resources = {
         "required": false,
         "default": "scheduled",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2126,6 +2592,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -2134,6 +2601,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -2143,6 +2611,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2152,6 +2626,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "organizer_id",
+          "organizer_id_in",
+          "organizer_id_not",
+          "organizer_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2162,6 +2642,9 @@ export const resources = {
         "required": false,
         "default": [],
         "filter": "contains",
+        "filters": [
+          "attendee_ids"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2171,6 +2654,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2180,6 +2666,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2189,6 +2676,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2197,6 +2688,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2247,6 +2739,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2255,6 +2748,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2263,6 +2757,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2271,6 +2766,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -2279,6 +2775,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2288,6 +2785,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "media_type",
+          "media_type_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2296,6 +2797,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       },
@@ -2305,6 +2807,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "checksum_sha256",
+          "checksum_sha256_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2314,6 +2820,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "folder",
+          "folder_empty"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -2322,6 +2832,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2331,6 +2842,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2340,6 +2857,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2349,6 +2869,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2358,6 +2879,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2366,6 +2891,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2410,6 +2936,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2418,6 +2945,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2426,6 +2954,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2434,6 +2963,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -2451,6 +2981,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "channel",
+          "channel_in",
+          "channel_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2468,6 +3003,11 @@ export const resources = {
         "required": false,
         "default": "draft",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2477,6 +3017,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to",
+          "start_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2486,6 +3031,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to",
+          "end_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2494,6 +3044,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2503,6 +3054,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2512,6 +3069,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2521,6 +3081,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2530,6 +3091,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2538,6 +3103,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2580,6 +3146,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2588,6 +3155,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2596,6 +3164,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2605,6 +3174,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "member_id",
+          "member_id_in",
+          "member_id_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2623,6 +3197,11 @@ export const resources = {
         "required": false,
         "default": "present",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2632,6 +3211,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2641,6 +3224,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to",
+          "end_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2649,6 +3237,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -2658,6 +3247,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2667,6 +3259,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2676,6 +3269,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2684,6 +3281,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2721,6 +3319,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2729,6 +3328,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2737,6 +3337,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2746,6 +3347,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "member_id",
+          "member_id_in",
+          "member_id_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2755,6 +3361,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2764,6 +3374,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2773,6 +3387,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "role",
+          "role_empty"
+        ],
         "sortable": false,
         "searchable": true
       },
@@ -2782,6 +3400,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "location",
+          "location_empty"
+        ],
         "sortable": false,
         "searchable": true
       },
@@ -2791,6 +3413,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": 0,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2808,6 +3431,11 @@ export const resources = {
         "required": false,
         "default": "planned",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2816,6 +3444,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -2825,6 +3454,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2834,6 +3466,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2843,6 +3476,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2851,6 +3488,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2888,6 +3526,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2896,6 +3535,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2904,6 +3544,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -2913,6 +3554,9 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "email"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -2927,6 +3571,9 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "role"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2937,6 +3584,9 @@ export const resources = {
         "required": false,
         "default": true,
         "filter": "equals",
+        "filters": [
+          "active"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2946,6 +3596,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2954,6 +3608,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
