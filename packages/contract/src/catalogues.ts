@@ -99,6 +99,8 @@ export interface Field {
   readonly default?: unknown;
   /** How lists filter by it. */
   readonly filter?: 'equals' | 'contains' | 'range';
+  /** Present if `A` to `Z` are equal to `a` to `z` in the filter, as in email addresses. */
+  readonly caseless?: true;
   /** The parameters of the filter: `status`, `status_in` and `status_not`, or `due_at_from`, `due_at_to` and `due_at_empty`. */
   readonly filters: readonly string[];
   readonly sortable: boolean;

@@ -579,6 +579,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "caseless": true,
         "filters": [
           "email",
           "email_empty"
@@ -786,6 +787,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "caseless": true,
         "filters": [
           "email",
           "email_empty"
@@ -3554,6 +3556,7 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "equals",
+        "caseless": true,
         "filters": [
           "email"
         ],

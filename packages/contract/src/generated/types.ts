@@ -8663,7 +8663,7 @@ export interface operations {
                  */
                 external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
-                 * @description Only contacts with this `email`.
+                 * @description Only contacts with this `email`, in any case.
                  * @example maja.lindqvist@lindqvist-hotels.example
                  */
                 email?: string;
@@ -9070,7 +9070,7 @@ export interface operations {
                  */
                 external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
-                 * @description Only companies with this `email`.
+                 * @description Only companies with this `email`, in any case.
                  * @example info@lindqvist-hotels.example
                  */
                 email?: string;
@@ -14564,7 +14564,7 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /**
-                 * @description Only the member with this `email`.
+                 * @description Only the member with this `email`, in any case.
                  * @example tomas.pereira@harbour-and-pine.example
                  */
                 email?: string;

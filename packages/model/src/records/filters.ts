@@ -1,5 +1,6 @@
 import type { Field, Resource } from '@worklane/contract';
 import { isTimeType, queryTime } from '@worklane/contract/requests';
+import { foldCase } from './field-order.ts';
 import type { StoredRecord } from './record.ts';
 import { searchFor } from './search.ts';
 
@@ -34,10 +35,11 @@ function fieldPredicates(name: string, field: Field, filters: Filters): Predicat
     if (wanted === undefined) return [];
     return [({ [name]: values }) => Array.isArray(values) && values.some((value) => String(value) === String(wanted))];
   }
+  const folded = (text: string) => (field.caseless ? foldCase(text) : text);
   const has =
     (texts: readonly string[]): Predicate =>
     ({ [name]: value }) =>
-      value !== null && texts.includes(String(value));
+      value !== null && texts.map(folded).includes(folded(String(value)));
   const listOf = (parameter: string) => String(filters[parameter]).split(',');
   const [some, none] = [`${name}_in`, `${name}_not`];
   return [

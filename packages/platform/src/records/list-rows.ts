@@ -156,7 +156,7 @@ function fieldConditions(name: string, field: Field, filters: Filters): Conditio
   if (field.filter === 'range') return rangeConditions(name, field, filters);
   if (field.filter !== 'equals') return [];
   const { [name]: value, [`${name}_in`]: some, [`${name}_not`]: none, [`${name}_empty`]: empty } = filters;
-  const stored = sql.raw(filterExpression(name));
+  const stored = sql.raw(filterExpression(name, field));
   return [
     ...(value === undefined ? [] : [equalCondition(name, field, [value])]),
     ...(some === undefined ? [] : [equalCondition(name, field, some as unknown[])]),
@@ -170,8 +170,9 @@ function fieldConditions(name: string, field: Field, filters: Filters): Conditio
 function equalCondition(name: string, field: Field, values: readonly unknown[]): Condition {
   const { migration } = field;
   if (migration) return or(values.map((value) => migratedCondition(name, field, migration, String(value))));
-  const stored = sql.raw(filterExpression(name));
-  const equal = sql<boolean>`${stored} in (${sql.join(values.map(String))})`;
+  const stored = sql.raw(filterExpression(name, field));
+  const texts = values.map((value) => (field.caseless ? sql`lower(${value}::text collate "C")` : String(value)));
+  const equal = sql<boolean>`${stored} in (${sql.join(texts)})`;
   // Rows of earlier releases lack a field that only the service sets: it has its default, as when they are read.
   return !field.writable && values.includes(field.default) ? sql`(${equal} or ${stored} is null)` : equal;
 }

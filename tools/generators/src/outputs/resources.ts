@@ -50,6 +50,7 @@ function entry(
       required: create?.required?.includes(field) ?? false,
       ...(value === undefined ? {} : { default: value }),
       ...(schema['x-filter'] ? { filter: schema['x-filter'] } : {}),
+      ...(schema['x-filter'] && schema.format === 'email' ? { caseless: true } : {}),
       filters: filterSuffixes.map((suffix) => field + suffix).filter((each) => parameters.has(each)),
       sortable: schema['x-sortable'] ?? false,
       searchable: schema['x-searchable'] ?? false,

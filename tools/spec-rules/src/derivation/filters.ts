@@ -43,8 +43,9 @@ ${schema}
       switch (keyOf(lines, 'x-filter')) {
         case 'equals': {
           const example = exampleOfFilter(value, lines);
+          const anyCase = keyOf(lines, 'format') === 'email' ? ', in any case' : '';
           return (
-            parameter(field, `Only ${nouns} with this \`${field}\`.`, schema, example) +
+            parameter(field, `Only ${nouns} with this \`${field}\`${anyCase}.`, schema, example) +
             (isListed(lines)
               ? list(`${field}_in`, `Only ${nouns} with one of these values of \`${field}\`.`, `[${example}]`) +
                 list(

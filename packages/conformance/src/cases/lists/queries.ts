@@ -52,12 +52,15 @@ function equal(name: string, listed: Listed): Query[] {
   const values = all ?? (type === 'boolean' ? [true, false] : [...found.slice(0, 3), ...others]);
   return [
     ...values.map((value): Query => [[name, String(value)]]),
+    ...(resource.fields[name]?.caseless ? [inOtherCase(String(found[0]))] : []).map((value): Query => [[name, value]]),
     ...withSuffix(listed, name, ['_in', '_not']).flatMap((parameter) =>
       [found.slice(0, 2), [found[0], ...(all ? [] : others)]].map((each): Query => [[parameter, each.join()]]),
     ),
     ...emptiness(listed, name),
   ];
 }
+
+const inOtherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
 /** Returns the parameters of a field that end in one of these. */
 const withSuffix = ({ resource }: Listed, name: string, suffixes: readonly string[]) =>
