@@ -31,6 +31,7 @@ client.orders.create({ line_items: [], number: 'O-1' });
 // @ts-expect-error unknown status
 client.tasks.update(1, { status: 'finished' });
 // Optional filters may be undefined.
+client.tasks.list({ status_in: ['open', 'blocked'], assignee_id_not: [7], due_at_empty: true });
 client.tasks.list({ status: undefined, cursor: undefined as string | undefined });
 client.events.list({ types: undefined, cursor: undefined });
 // @ts-expect-error unknown filter

@@ -99,8 +99,12 @@ export interface Field {
   readonly required: boolean;
   /** The value if a created record omits it; null without a default. */
   readonly default?: unknown;
-  /** The filter of lists: a parameter of the same name, or `<name>_from` and `<name>_to` for a range. */
+  /** How lists filter by it. */
   readonly filter?: 'equals' | 'contains' | 'range';
+  /** Present if `A` to `Z` are equal to `a` to `z` in the filter, as in email addresses. */
+  readonly caseless?: true;
+  /** The parameters of the filter: `status`, `status_in` and `status_not`, or `due_at_from`, `due_at_to` and `due_at_empty`. */
+  readonly filters: readonly string[];
   readonly sortable: boolean;
   /** Whether the full-text search `q` includes it. */
   readonly searchable: boolean;

@@ -73,13 +73,14 @@ const isDefined = (schema: SchemaObject): boolean =>
 
 /**
  * Returns the value that a text has in a field. A text that the field does not allow stays a text: the API reports it.
- * @throws UsageError for malformed JSON or an unknown value of an enumeration
+ * @throws UsageError for malformed JSON, a number that would be rounded, or an unknown value of an enumeration
  */
 export function fieldValue(name: string, text: string, schema: SchemaObject): unknown {
   const types = typesOf(schema);
   if (text === 'null' && (types.has('null') || types.size === 0)) return null;
   if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-  if ((types.has('number') || types.has('integer')) && isNumber(text)) return Number(text);
+  if (isNumber(text) && (types.size === 0 || types.has('number') || types.has('integer')))
+    return parseJsonText(text, `--field ${name}`);
   if (types.has('object') && text.startsWith('{')) return parseJsonText(text, `--field ${name}`);
   if (types.has('array')) return listValue(name, text, schema);
   if (types.size === 0) return anyValue(text);

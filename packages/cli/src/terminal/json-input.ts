@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isObject } from '@worklane/contract/json';
+import { inexactNumbers, isObject } from '@worklane/contract/json';
 import { UsageError } from '../errors.ts';
 import type { System } from './system.ts';
 
@@ -13,8 +13,18 @@ export async function readJsonInput(input: string, system: Pick<System, 'readInp
   return parseJsonText(text, input);
 }
 
-/** Parses JSON that a person wrote. @throws UsageError with the place of the error */
+/** Parses JSON that a person wrote. @throws UsageError with the place of the error, or for a number that would be rounded */
 export function parseJsonText(text: string, source: string): unknown {
+  const value = parse(text, source);
+  const [inexact] = inexactNumbers(text.replace(/^\uFEFF/, ''), 1);
+  if (!inexact) return value;
+  const place = inexact.pointer && ` at ${inexact.pointer}`;
+  throw new UsageError(
+    `The number ${inexact.token} in ${source}${place} would become ${inexact.value}. Use fewer digits, or a text in quotes.`,
+  );
+}
+
+function parse(text: string, source: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {

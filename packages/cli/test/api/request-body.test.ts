@@ -49,6 +49,12 @@ describe('--field', () => {
     ['createTask', 'title[0]=x', 'title is not a list.'],
     ['createOrder', 'line_items[1].quantity=1', 'line_items[0] is missing: set the items in order.'],
     ['createOrder', 'line_items=[{]', 'Malformed JSON in --field line_items, line 1, column 3:'],
+    ['createTask', 'custom_fields.a=9007199254740993', 'in --field custom_fields.a would become 9007199254740992.'],
+    [
+      'createTask',
+      'custom_fields={"a":0.1234567890123456789}',
+      'custom_fields at /a would become 0.12345678901234568.',
+    ],
     ['createTask', 'title', 'Invalid --field title. Use name=value, such as title=Paint.'],
     ['createTask', 'tags[]=x', 'Invalid field "tags[]".'],
     ['createTask', 'custom_fields.__proto__=x', 'Invalid field "custom_fields.__proto__".'],

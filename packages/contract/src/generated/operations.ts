@@ -338,12 +338,53 @@ export const operations = {
         "required": false
       },
       {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "priority",
         "in": "query",
         "required": false
       },
       {
+        "name": "priority_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "priority_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "project_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "project_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "project_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "project_id_empty",
         "in": "query",
         "required": false
       },
@@ -353,7 +394,41 @@ export const operations = {
         "required": false
       },
       {
+        "name": "parent_task_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "parent_task_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "parent_task_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "assignee_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assignee_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "assignee_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "assignee_id_empty",
         "in": "query",
         "required": false
       },
@@ -364,6 +439,11 @@ export const operations = {
       },
       {
         "name": "due_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "due_at_empty",
         "in": "query",
         "required": false
       },
@@ -379,6 +459,11 @@ export const operations = {
       },
       {
         "name": "completed_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "completed_at_empty",
         "in": "query",
         "required": false
       }
@@ -917,12 +1002,58 @@ export const operations = {
         "required": false
       },
       {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "company_id",
         "in": "query",
         "required": false
       },
       {
+        "name": "company_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "owner_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_empty",
         "in": "query",
         "required": false
       },
@@ -937,12 +1068,22 @@ export const operations = {
         "required": false
       },
       {
+        "name": "start_date_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "due_date_from",
         "in": "query",
         "required": false
       },
       {
         "name": "due_date_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "due_date_empty",
         "in": "query",
         "required": false
       }
@@ -1481,12 +1622,51 @@ export const operations = {
         "required": false
       },
       {
+        "name": "email_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "company_id",
         "in": "query",
         "required": false
       },
       {
+        "name": "company_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "owner_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_empty",
         "in": "query",
         "required": false
       },
@@ -2030,7 +2210,17 @@ export const operations = {
         "required": false
       },
       {
+        "name": "email_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "vat_number",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "vat_number_empty",
         "in": "query",
         "required": false
       },
@@ -2040,7 +2230,29 @@ export const operations = {
         "required": false
       },
       {
+        "name": "industry_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "owner_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_empty",
         "in": "query",
         "required": false
       }
@@ -2579,9 +2791,33 @@ export const operations = {
         "required": false
       },
       {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "priority",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "priority_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "priority_not",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "channel",
@@ -2589,7 +2825,36 @@ export const operations = {
         "required": false
       },
       {
+        "name": "channel_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "channel_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "contact_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "contact_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_empty",
         "in": "query",
         "required": false
       },
@@ -2599,7 +2864,41 @@ export const operations = {
         "required": false
       },
       {
+        "name": "company_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "assignee_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assignee_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "assignee_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "assignee_id_empty",
         "in": "query",
         "required": false
       },
@@ -2610,6 +2909,11 @@ export const operations = {
       },
       {
         "name": "resolved_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "resolved_at_empty",
         "in": "query",
         "required": false
       }
@@ -3148,9 +3452,33 @@ export const operations = {
         "required": false
       },
       {
+        "name": "service_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "service_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "contact_id",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "contact_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "start_at_from",
@@ -3176,6 +3504,18 @@ export const operations = {
         "name": "status",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
       }
     ],
     "requestBody": null,
@@ -3708,6 +4048,11 @@ export const operations = {
       },
       {
         "name": "sku",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sku_empty",
         "in": "query",
         "required": false
       },
@@ -4790,7 +5135,41 @@ export const operations = {
         "required": false
       },
       {
+        "name": "contact_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "company_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "company_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_empty",
         "in": "query",
         "required": false
       },
@@ -4800,9 +5179,38 @@ export const operations = {
         "required": false
       },
       {
+        "name": "deal_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "deal_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "deal_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "status",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "currency",
@@ -4816,6 +5224,11 @@ export const operations = {
       },
       {
         "name": "valid_until_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "valid_until_empty",
         "in": "query",
         "required": false
       }
@@ -5359,7 +5772,41 @@ export const operations = {
         "required": false
       },
       {
+        "name": "contact_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "company_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "company_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_empty",
         "in": "query",
         "required": false
       },
@@ -5369,9 +5816,38 @@ export const operations = {
         "required": false
       },
       {
+        "name": "quote_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "quote_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "quote_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "status",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "currency",
@@ -5385,6 +5861,11 @@ export const operations = {
       },
       {
         "name": "ordered_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "ordered_at_empty",
         "in": "query",
         "required": false
       }
@@ -5923,7 +6404,36 @@ export const operations = {
         "required": false
       },
       {
+        "name": "stage_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "stage_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "contact_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "contact_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_empty",
         "in": "query",
         "required": false
       },
@@ -5933,7 +6443,41 @@ export const operations = {
         "required": false
       },
       {
+        "name": "company_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "company_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "owner_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_empty",
         "in": "query",
         "required": false
       },
@@ -5948,12 +6492,22 @@ export const operations = {
         "required": false
       },
       {
+        "name": "expected_close_date_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "closed_at_from",
         "in": "query",
         "required": false
       },
       {
         "name": "closed_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "closed_at_empty",
         "in": "query",
         "required": false
       }
@@ -6512,12 +7066,58 @@ export const operations = {
         "required": false
       },
       {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "contact_id",
         "in": "query",
         "required": false
       },
       {
+        "name": "contact_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "contact_id_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "organizer_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "organizer_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "organizer_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "organizer_id_empty",
         "in": "query",
         "required": false
       },
@@ -7061,7 +7661,17 @@ export const operations = {
         "required": false
       },
       {
+        "name": "media_type_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "checksum_sha256",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "checksum_sha256_empty",
         "in": "query",
         "required": false
       },
@@ -7071,7 +7681,29 @@ export const operations = {
         "required": false
       },
       {
+        "name": "folder_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "owner_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_empty",
         "in": "query",
         "required": false
       }
@@ -7610,9 +8242,33 @@ export const operations = {
         "required": false
       },
       {
+        "name": "channel_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "channel_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "status",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "start_at_from",
@@ -7621,6 +8277,11 @@ export const operations = {
       },
       {
         "name": "start_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_empty",
         "in": "query",
         "required": false
       },
@@ -7635,7 +8296,29 @@ export const operations = {
         "required": false
       },
       {
+        "name": "end_at_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "owner_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "owner_id_empty",
         "in": "query",
         "required": false
       }
@@ -8174,9 +8857,33 @@ export const operations = {
         "required": false
       },
       {
+        "name": "member_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "member_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "status",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "start_at_from",
@@ -8195,6 +8902,11 @@ export const operations = {
       },
       {
         "name": "end_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_empty",
         "in": "query",
         "required": false
       }
@@ -8733,6 +9445,18 @@ export const operations = {
         "required": false
       },
       {
+        "name": "member_id_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "member_id_not",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "start_at_from",
         "in": "query",
         "required": false
@@ -8758,7 +9482,17 @@ export const operations = {
         "required": false
       },
       {
+        "name": "role_empty",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "location",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "location_empty",
         "in": "query",
         "required": false
       },
@@ -8766,6 +9500,18 @@ export const operations = {
         "name": "status",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "status_in",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "status_not",
+        "in": "query",
+        "required": false,
+        "list": true
       }
     ],
     "requestBody": null,

@@ -46,6 +46,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -54,6 +55,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -62,6 +64,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -70,6 +73,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -78,6 +82,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -95,6 +100,11 @@ export const resources = {
         "required": false,
         "default": "open",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -111,6 +121,11 @@ export const resources = {
         "required": false,
         "default": "normal",
         "filter": "equals",
+        "filters": [
+          "priority",
+          "priority_in",
+          "priority_not"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -120,6 +135,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "project_id",
+          "project_id_in",
+          "project_id_not",
+          "project_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -129,6 +150,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "parent_task_id",
+          "parent_task_id_in",
+          "parent_task_id_not",
+          "parent_task_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -138,6 +165,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "assignee_id",
+          "assignee_id_in",
+          "assignee_id_not",
+          "assignee_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -147,6 +180,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "due_at_from",
+          "due_at_to",
+          "due_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -155,6 +193,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -165,6 +204,9 @@ export const resources = {
         "required": false,
         "default": [],
         "filter": "contains",
+        "filters": [
+          "tags"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -174,6 +216,11 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "completed_at_from",
+          "completed_at_to",
+          "completed_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -183,6 +230,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -192,6 +242,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -201,6 +252,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -209,6 +264,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -271,6 +327,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -279,6 +336,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -287,6 +345,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -295,6 +354,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -303,6 +363,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -320,6 +381,11 @@ export const resources = {
         "required": false,
         "default": "planned",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -329,6 +395,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -338,6 +410,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -347,6 +425,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "start_date_from",
+          "start_date_to",
+          "start_date_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -356,6 +439,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "due_date_from",
+          "due_date_to",
+          "due_date_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -364,6 +452,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -373,6 +462,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -382,6 +474,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -391,6 +484,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -399,6 +496,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -458,6 +556,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -466,6 +565,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -474,6 +574,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -482,6 +583,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -490,6 +592,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -499,6 +602,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "caseless": true,
+        "filters": [
+          "email",
+          "email_empty"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -507,6 +615,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -515,6 +624,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -524,6 +634,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -532,6 +648,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -541,6 +658,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -551,6 +674,9 @@ export const resources = {
         "required": false,
         "default": [],
         "filter": "contains",
+        "filters": [
+          "tags"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -560,6 +686,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -569,6 +698,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -578,6 +708,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -586,6 +720,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -628,6 +763,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -636,6 +772,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -644,6 +781,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -652,6 +790,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -660,6 +799,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -669,6 +809,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "caseless": true,
+        "filters": [
+          "email",
+          "email_empty"
+        ],
         "sortable": false,
         "searchable": true
       },
@@ -677,6 +822,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -686,6 +832,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "vat_number",
+          "vat_number_empty"
+        ],
         "sortable": false,
         "searchable": true
       },
@@ -695,6 +845,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "industry",
+          "industry_empty"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -703,6 +857,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -712,6 +867,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -721,6 +882,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -730,6 +894,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -739,6 +904,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -747,6 +916,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -783,6 +953,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -791,6 +962,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -799,6 +971,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -807,6 +980,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -815,6 +989,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -832,6 +1007,11 @@ export const resources = {
         "required": false,
         "default": "new",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -848,6 +1028,11 @@ export const resources = {
         "required": false,
         "default": "normal",
         "filter": "equals",
+        "filters": [
+          "priority",
+          "priority_in",
+          "priority_not"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -864,6 +1049,11 @@ export const resources = {
         "required": false,
         "default": "web",
         "filter": "equals",
+        "filters": [
+          "channel",
+          "channel_in",
+          "channel_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -873,6 +1063,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -882,6 +1078,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -891,6 +1093,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "assignee_id",
+          "assignee_id_in",
+          "assignee_id_not",
+          "assignee_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -900,6 +1108,11 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "resolved_at_from",
+          "resolved_at_to",
+          "resolved_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -909,6 +1122,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -918,6 +1134,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -927,6 +1144,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -935,6 +1156,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -997,6 +1219,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1005,6 +1228,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1013,6 +1237,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1022,6 +1247,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "service_id",
+          "service_id_in",
+          "service_id_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1031,6 +1261,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1040,6 +1275,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1049,6 +1288,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1066,6 +1309,11 @@ export const resources = {
         "required": false,
         "default": "requested",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1074,6 +1322,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1082,6 +1331,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -1091,6 +1341,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1100,6 +1353,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1109,6 +1363,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1117,6 +1375,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1168,6 +1427,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1176,6 +1436,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1184,6 +1445,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1192,6 +1454,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -1201,6 +1464,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "sku",
+          "sku_empty"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -1209,6 +1476,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -1217,6 +1485,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1225,6 +1494,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1233,6 +1503,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1243,6 +1514,9 @@ export const resources = {
         "required": false,
         "default": true,
         "filter": "equals",
+        "filters": [
+          "active"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1251,6 +1525,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       },
@@ -1260,6 +1535,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1269,6 +1547,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1278,6 +1557,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1286,6 +1569,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1325,6 +1609,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1333,6 +1618,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1341,6 +1627,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1349,6 +1636,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -1357,6 +1645,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -1365,6 +1654,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       },
@@ -1373,6 +1663,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1381,6 +1672,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1391,6 +1683,9 @@ export const resources = {
         "required": false,
         "default": true,
         "filter": "equals",
+        "filters": [
+          "active"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1400,6 +1695,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1409,6 +1707,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1418,6 +1717,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1426,6 +1729,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1465,6 +1769,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1473,6 +1778,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1481,6 +1787,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1489,6 +1796,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -1498,6 +1806,9 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "number"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -1507,6 +1818,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1516,6 +1833,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1525,6 +1848,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "deal_id",
+          "deal_id_in",
+          "deal_id_not",
+          "deal_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1542,6 +1871,11 @@ export const resources = {
         "required": false,
         "default": "draft",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1552,6 +1886,9 @@ export const resources = {
         "required": false,
         "default": "EUR",
         "filter": "equals",
+        "filters": [
+          "currency"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1561,6 +1898,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": [],
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1569,6 +1907,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1578,6 +1917,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "valid_until_from",
+          "valid_until_to",
+          "valid_until_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1587,6 +1931,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1596,6 +1943,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1605,6 +1953,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1613,6 +1965,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1714,6 +2067,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1722,6 +2076,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1730,6 +2085,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1739,6 +2095,9 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "number"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -1748,6 +2107,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1757,6 +2122,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1766,6 +2137,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "quote_id",
+          "quote_id_in",
+          "quote_id_not",
+          "quote_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1783,6 +2160,11 @@ export const resources = {
         "required": false,
         "default": "pending",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1793,6 +2175,9 @@ export const resources = {
         "required": false,
         "default": "EUR",
         "filter": "equals",
+        "filters": [
+          "currency"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1801,6 +2186,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1809,6 +2195,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1818,6 +2205,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "ordered_at_from",
+          "ordered_at_to",
+          "ordered_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1826,6 +2218,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1835,6 +2228,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1844,6 +2240,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1853,6 +2250,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -1861,6 +2262,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -1969,6 +2371,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1977,6 +2380,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1985,6 +2389,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -1993,6 +2398,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -2011,6 +2417,11 @@ export const resources = {
         "required": false,
         "default": "lead",
         "filter": "equals",
+        "filters": [
+          "stage",
+          "stage_in",
+          "stage_not"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2019,6 +2430,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2027,6 +2439,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       },
@@ -2036,6 +2449,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2045,6 +2464,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "company_id",
+          "company_id_in",
+          "company_id_not",
+          "company_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2054,6 +2479,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2063,6 +2494,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "expected_close_date_from",
+          "expected_close_date_to",
+          "expected_close_date_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2071,6 +2507,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -2080,6 +2517,11 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "closed_at_from",
+          "closed_at_to",
+          "closed_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2089,6 +2531,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2098,6 +2543,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2107,6 +2553,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2115,6 +2565,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2185,6 +2636,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2193,6 +2645,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2201,6 +2654,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2209,6 +2663,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -2218,6 +2673,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2227,6 +2686,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2243,6 +2706,11 @@ export const resources = {
         "required": false,
         "default": "scheduled",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2251,6 +2719,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -2259,6 +2728,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -2268,6 +2738,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "contact_id",
+          "contact_id_in",
+          "contact_id_not",
+          "contact_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2277,6 +2753,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "organizer_id",
+          "organizer_id_in",
+          "organizer_id_not",
+          "organizer_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2287,6 +2769,9 @@ export const resources = {
         "required": false,
         "default": [],
         "filter": "contains",
+        "filters": [
+          "attendee_ids"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2296,6 +2781,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2305,6 +2793,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2314,6 +2803,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2322,6 +2815,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2380,6 +2874,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2388,6 +2883,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2396,6 +2892,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2404,6 +2901,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -2412,6 +2910,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2421,6 +2920,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "media_type",
+          "media_type_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2429,6 +2932,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       },
@@ -2438,6 +2942,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "checksum_sha256",
+          "checksum_sha256_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2447,6 +2955,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "folder",
+          "folder_empty"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -2455,6 +2967,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2464,6 +2977,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2473,6 +2992,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2482,6 +3004,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2491,6 +3014,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2499,6 +3026,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2542,6 +3070,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2550,6 +3079,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2558,6 +3088,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2566,6 +3097,7 @@ export const resources = {
         "nullable": false,
         "writable": true,
         "required": true,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -2583,6 +3115,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "channel",
+          "channel_in",
+          "channel_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2600,6 +3137,11 @@ export const resources = {
         "required": false,
         "default": "draft",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2609,6 +3151,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to",
+          "start_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2618,6 +3165,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to",
+          "end_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2626,6 +3178,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2635,6 +3188,12 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id_not",
+          "owner_id_empty"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2644,6 +3203,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2653,6 +3215,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2662,6 +3225,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2670,6 +3237,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2723,6 +3291,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2731,6 +3300,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2739,6 +3309,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2748,6 +3319,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "member_id",
+          "member_id_in",
+          "member_id_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2766,6 +3342,11 @@ export const resources = {
         "required": false,
         "default": "present",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2775,6 +3356,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2784,6 +3369,11 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to",
+          "end_at_empty"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2792,6 +3382,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -2801,6 +3392,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2810,6 +3404,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2819,6 +3414,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2827,6 +3426,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -2872,6 +3472,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2880,6 +3481,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2888,6 +3490,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2897,6 +3500,11 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "equals",
+        "filters": [
+          "member_id",
+          "member_id_in",
+          "member_id_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2906,6 +3514,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "start_at_from",
+          "start_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2915,6 +3527,10 @@ export const resources = {
         "writable": true,
         "required": true,
         "filter": "range",
+        "filters": [
+          "end_at_from",
+          "end_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -2924,6 +3540,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "role",
+          "role_empty"
+        ],
         "sortable": false,
         "searchable": true
       },
@@ -2933,6 +3553,10 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "location",
+          "location_empty"
+        ],
         "sortable": false,
         "searchable": true
       },
@@ -2942,6 +3566,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": 0,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2959,6 +3584,11 @@ export const resources = {
         "required": false,
         "default": "planned",
         "filter": "equals",
+        "filters": [
+          "status",
+          "status_in",
+          "status_not"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2967,6 +3597,7 @@ export const resources = {
         "nullable": true,
         "writable": true,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": true
       },
@@ -2976,6 +3607,9 @@ export const resources = {
         "writable": true,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "external_id"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2985,6 +3619,7 @@ export const resources = {
         "writable": true,
         "required": false,
         "default": {},
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -2994,6 +3629,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -3002,6 +3641,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }
@@ -3047,6 +3687,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -3055,6 +3696,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": false,
         "searchable": false
       },
@@ -3063,6 +3705,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": true
       },
@@ -3072,6 +3715,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "equals",
+        "caseless": true,
+        "filters": [
+          "email"
+        ],
         "sortable": true,
         "searchable": true
       },
@@ -3086,6 +3733,9 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "equals",
+        "filters": [
+          "role"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -3096,6 +3746,9 @@ export const resources = {
         "required": false,
         "default": true,
         "filter": "equals",
+        "filters": [
+          "active"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -3105,6 +3758,10 @@ export const resources = {
         "writable": false,
         "required": false,
         "filter": "range",
+        "filters": [
+          "created_at_from",
+          "created_at_to"
+        ],
         "sortable": true,
         "searchable": false
       },
@@ -3113,6 +3770,7 @@ export const resources = {
         "nullable": false,
         "writable": false,
         "required": false,
+        "filters": [],
         "sortable": true,
         "searchable": false
       }

@@ -7756,25 +7756,110 @@ export interface operations {
                  */
                 status?: components["schemas"]["TaskStatus"];
                 /**
+                 * @description Only tasks with one of these values of `status`.
+                 * @example [
+                 *       "in_progress"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["TaskStatus"][];
+                /**
+                 * @description Only tasks with another `status` than these values, or without one.
+                 * @example [
+                 *       "in_progress"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["TaskStatus"][];
+                /**
                  * @description Only tasks with this `priority`.
                  * @example high
                  */
                 priority?: components["schemas"]["Priority"];
+                /**
+                 * @description Only tasks with one of these values of `priority`.
+                 * @example [
+                 *       "high"
+                 *     ]
+                 */
+                priority_in?: components["schemas"]["Priority"][];
+                /**
+                 * @description Only tasks with another `priority` than these values, or without one.
+                 * @example [
+                 *       "high"
+                 *     ]
+                 */
+                priority_not?: components["schemas"]["Priority"][];
                 /**
                  * @description Only tasks with this `project_id`.
                  * @example 57
                  */
                 project_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only tasks with one of these values of `project_id`.
+                 * @example [
+                 *       57
+                 *     ]
+                 */
+                project_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only tasks with another `project_id` than these values, or without one.
+                 * @example [
+                 *       57
+                 *     ]
+                 */
+                project_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only tasks without `project_id`, with `false` only those with one.
+                 * @example true
+                 */
+                project_id_empty?: boolean;
+                /**
                  * @description Only tasks with this `parent_task_id`.
                  * @example 2300
                  */
                 parent_task_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only tasks with one of these values of `parent_task_id`.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                parent_task_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only tasks with another `parent_task_id` than these values, or without one.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                parent_task_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only tasks without `parent_task_id`, with `false` only those with one.
+                 * @example true
+                 */
+                parent_task_id_empty?: boolean;
+                /**
                  * @description Only tasks with this `assignee_id`.
                  * @example 12
                  */
                 assignee_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only tasks with one of these values of `assignee_id`.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                assignee_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only tasks with another `assignee_id` than these values, or without one.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                assignee_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only tasks without `assignee_id`, with `false` only those with one.
+                 * @example true
+                 */
+                assignee_id_empty?: boolean;
                 /**
                  * @description Only tasks whose `due_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
@@ -7785,6 +7870,11 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 due_at_to?: string;
+                /**
+                 * @description With `true`, only tasks without `due_at`, with `false` only those with one. With `true` and a range, tasks of the range, too.
+                 * @example true
+                 */
+                due_at_empty?: boolean;
                 /**
                  * @description Only tasks whose `tags` contain this value.
                  * @example procurement
@@ -7800,6 +7890,11 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 completed_at_to?: string;
+                /**
+                 * @description With `true`, only tasks without `completed_at`, with `false` only those with one. With `true` and a range, tasks of the range, too.
+                 * @example true
+                 */
+                completed_at_empty?: boolean;
             };
             header?: never;
             path: {
@@ -8150,15 +8245,67 @@ export interface operations {
                  */
                 status?: components["schemas"]["ProjectStatus"];
                 /**
+                 * @description Only projects with one of these values of `status`.
+                 * @example [
+                 *       "planned"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["ProjectStatus"][];
+                /**
+                 * @description Only projects with another `status` than these values, or without one.
+                 * @example [
+                 *       "planned"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["ProjectStatus"][];
+                /**
                  * @description Only projects with this `company_id`.
                  * @example 318
                  */
                 company_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only projects with one of these values of `company_id`.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only projects with another `company_id` than these values, or without one.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only projects without `company_id`, with `false` only those with one.
+                 * @example true
+                 */
+                company_id_empty?: boolean;
+                /**
                  * @description Only projects with this `owner_id`.
                  * @example 15
                  */
                 owner_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only projects with one of these values of `owner_id`.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                owner_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only projects with another `owner_id` than these values, or without one.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                owner_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only projects without `owner_id`, with `false` only those with one.
+                 * @example true
+                 */
+                owner_id_empty?: boolean;
                 /**
                  * @description Only projects whose `start_date` is on or after this date.
                  * @example 2026-02-01
@@ -8170,6 +8317,11 @@ export interface operations {
                  */
                 start_date_to?: string;
                 /**
+                 * @description With `true`, only projects without `start_date`, with `false` only those with one. With `true` and a range, projects of the range, too.
+                 * @example true
+                 */
+                start_date_empty?: boolean;
+                /**
                  * @description Only projects whose `due_date` is on or after this date.
                  * @example 2026-05-01
                  */
@@ -8179,6 +8331,11 @@ export interface operations {
                  * @example 2026-06-01
                  */
                 due_date_to?: string;
+                /**
+                 * @description With `true`, only projects without `due_date`, with `false` only those with one. With `true` and a range, projects of the range, too.
+                 * @example true
+                 */
+                due_date_empty?: boolean;
             };
             header?: never;
             path: {
@@ -8524,20 +8681,63 @@ export interface operations {
                  */
                 external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
-                 * @description Only contacts with this `email`.
+                 * @description Only contacts with this `email`, in any case.
                  * @example maja.lindqvist@lindqvist-hotels.example
                  */
                 email?: string;
+                /**
+                 * @description With `true`, only contacts without `email`, with `false` only those with one.
+                 * @example true
+                 */
+                email_empty?: boolean;
                 /**
                  * @description Only contacts with this `company_id`.
                  * @example 318
                  */
                 company_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only contacts with one of these values of `company_id`.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only contacts with another `company_id` than these values, or without one.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only contacts without `company_id`, with `false` only those with one.
+                 * @example true
+                 */
+                company_id_empty?: boolean;
+                /**
                  * @description Only contacts with this `owner_id`.
                  * @example 12
                  */
                 owner_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only contacts with one of these values of `owner_id`.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                owner_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only contacts with another `owner_id` than these values, or without one.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                owner_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only contacts without `owner_id`, with `false` only those with one.
+                 * @example true
+                 */
+                owner_id_empty?: boolean;
                 /**
                  * @description Only contacts whose `tags` contain this value.
                  * @example hotel
@@ -8888,25 +9088,59 @@ export interface operations {
                  */
                 external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
-                 * @description Only companies with this `email`.
+                 * @description Only companies with this `email`, in any case.
                  * @example info@lindqvist-hotels.example
                  */
                 email?: string;
+                /**
+                 * @description With `true`, only companies without `email`, with `false` only those with one.
+                 * @example true
+                 */
+                email_empty?: boolean;
                 /**
                  * @description Only companies with this `vat_number`.
                  * @example SE556677889901
                  */
                 vat_number?: string;
                 /**
+                 * @description With `true`, only companies without `vat_number`, with `false` only those with one.
+                 * @example true
+                 */
+                vat_number_empty?: boolean;
+                /**
                  * @description Only companies with this `industry`.
                  * @example Hospitality
                  */
                 industry?: string;
                 /**
+                 * @description With `true`, only companies without `industry`, with `false` only those with one.
+                 * @example true
+                 */
+                industry_empty?: boolean;
+                /**
                  * @description Only companies with this `owner_id`.
                  * @example 12
                  */
                 owner_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only companies with one of these values of `owner_id`.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                owner_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only companies with another `owner_id` than these values, or without one.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                owner_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only companies without `owner_id`, with `false` only those with one.
+                 * @example true
+                 */
+                owner_id_empty?: boolean;
             };
             header?: never;
             path: {
@@ -9257,30 +9491,129 @@ export interface operations {
                  */
                 status?: components["schemas"]["TicketStatus"];
                 /**
+                 * @description Only tickets with one of these values of `status`.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["TicketStatus"][];
+                /**
+                 * @description Only tickets with another `status` than these values, or without one.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["TicketStatus"][];
+                /**
                  * @description Only tickets with this `priority`.
                  * @example urgent
                  */
                 priority?: components["schemas"]["Priority"];
+                /**
+                 * @description Only tickets with one of these values of `priority`.
+                 * @example [
+                 *       "urgent"
+                 *     ]
+                 */
+                priority_in?: components["schemas"]["Priority"][];
+                /**
+                 * @description Only tickets with another `priority` than these values, or without one.
+                 * @example [
+                 *       "urgent"
+                 *     ]
+                 */
+                priority_not?: components["schemas"]["Priority"][];
                 /**
                  * @description Only tickets with this `channel`.
                  * @example phone
                  */
                 channel?: components["schemas"]["TicketChannel"];
                 /**
+                 * @description Only tickets with one of these values of `channel`.
+                 * @example [
+                 *       "phone"
+                 *     ]
+                 */
+                channel_in?: components["schemas"]["TicketChannel"][];
+                /**
+                 * @description Only tickets with another `channel` than these values, or without one.
+                 * @example [
+                 *       "phone"
+                 *     ]
+                 */
+                channel_not?: components["schemas"]["TicketChannel"][];
+                /**
                  * @description Only tickets with this `contact_id`.
                  * @example 902
                  */
                 contact_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only tickets with one of these values of `contact_id`.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only tickets with another `contact_id` than these values, or without one.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only tickets without `contact_id`, with `false` only those with one.
+                 * @example true
+                 */
+                contact_id_empty?: boolean;
                 /**
                  * @description Only tickets with this `company_id`.
                  * @example 318
                  */
                 company_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only tickets with one of these values of `company_id`.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only tickets with another `company_id` than these values, or without one.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only tickets without `company_id`, with `false` only those with one.
+                 * @example true
+                 */
+                company_id_empty?: boolean;
+                /**
                  * @description Only tickets with this `assignee_id`.
                  * @example 15
                  */
                 assignee_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only tickets with one of these values of `assignee_id`.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                assignee_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only tickets with another `assignee_id` than these values, or without one.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                assignee_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only tickets without `assignee_id`, with `false` only those with one.
+                 * @example true
+                 */
+                assignee_id_empty?: boolean;
                 /**
                  * @description Only tickets whose `resolved_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
@@ -9291,6 +9624,11 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 resolved_at_to?: string;
+                /**
+                 * @description With `true`, only tickets without `resolved_at`, with `false` only those with one. With `true` and a range, tickets of the range, too.
+                 * @example true
+                 */
+                resolved_at_empty?: boolean;
             };
             header?: never;
             path: {
@@ -9641,10 +9979,38 @@ export interface operations {
                  */
                 service_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only bookings with one of these values of `service_id`.
+                 * @example [
+                 *       71
+                 *     ]
+                 */
+                service_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only bookings with another `service_id` than these values, or without one.
+                 * @example [
+                 *       71
+                 *     ]
+                 */
+                service_id_not?: components["schemas"]["RecordId"][];
+                /**
                  * @description Only bookings with this `contact_id`.
                  * @example 902
                  */
                 contact_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only bookings with one of these values of `contact_id`.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only bookings with another `contact_id` than these values, or without one.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_not?: components["schemas"]["RecordId"][];
                 /**
                  * @description Only bookings whose `start_at` is at or after this time.
                  * @example 2026-02-01T00:00:00Z
@@ -9670,6 +10036,20 @@ export interface operations {
                  * @example requested
                  */
                 status?: components["schemas"]["BookingStatus"];
+                /**
+                 * @description Only bookings with one of these values of `status`.
+                 * @example [
+                 *       "requested"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["BookingStatus"][];
+                /**
+                 * @description Only bookings with another `status` than these values, or without one.
+                 * @example [
+                 *       "requested"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["BookingStatus"][];
             };
             header?: never;
             path: {
@@ -10019,6 +10399,11 @@ export interface operations {
                  * @example OAK-220-60
                  */
                 sku?: string;
+                /**
+                 * @description With `true`, only products without `sku`, with `false` only those with one.
+                 * @example true
+                 */
+                sku_empty?: boolean;
                 /**
                  * @description Only products with this `active`.
                  * @example true
@@ -10728,20 +11113,91 @@ export interface operations {
                  */
                 contact_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only quotes with one of these values of `contact_id`.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only quotes with another `contact_id` than these values, or without one.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only quotes without `contact_id`, with `false` only those with one.
+                 * @example true
+                 */
+                contact_id_empty?: boolean;
+                /**
                  * @description Only quotes with this `company_id`.
                  * @example 318
                  */
                 company_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only quotes with one of these values of `company_id`.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only quotes with another `company_id` than these values, or without one.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only quotes without `company_id`, with `false` only those with one.
+                 * @example true
+                 */
+                company_id_empty?: boolean;
                 /**
                  * @description Only quotes with this `deal_id`.
                  * @example 133
                  */
                 deal_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only quotes with one of these values of `deal_id`.
+                 * @example [
+                 *       133
+                 *     ]
+                 */
+                deal_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only quotes with another `deal_id` than these values, or without one.
+                 * @example [
+                 *       133
+                 *     ]
+                 */
+                deal_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only quotes without `deal_id`, with `false` only those with one.
+                 * @example true
+                 */
+                deal_id_empty?: boolean;
+                /**
                  * @description Only quotes with this `status`.
                  * @example draft
                  */
                 status?: components["schemas"]["QuoteStatus"];
+                /**
+                 * @description Only quotes with one of these values of `status`.
+                 * @example [
+                 *       "draft"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["QuoteStatus"][];
+                /**
+                 * @description Only quotes with another `status` than these values, or without one.
+                 * @example [
+                 *       "draft"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["QuoteStatus"][];
                 /**
                  * @description Only quotes with this `currency`.
                  * @example EUR
@@ -10757,6 +11213,11 @@ export interface operations {
                  * @example 2026-03-01
                  */
                 valid_until_to?: string;
+                /**
+                 * @description With `true`, only quotes without `valid_until`, with `false` only those with one. With `true` and a range, quotes of the range, too.
+                 * @example true
+                 */
+                valid_until_empty?: boolean;
             };
             header?: never;
             path: {
@@ -11112,20 +11573,91 @@ export interface operations {
                  */
                 contact_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only orders with one of these values of `contact_id`.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only orders with another `contact_id` than these values, or without one.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only orders without `contact_id`, with `false` only those with one.
+                 * @example true
+                 */
+                contact_id_empty?: boolean;
+                /**
                  * @description Only orders with this `company_id`.
                  * @example 318
                  */
                 company_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only orders with one of these values of `company_id`.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only orders with another `company_id` than these values, or without one.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only orders without `company_id`, with `false` only those with one.
+                 * @example true
+                 */
+                company_id_empty?: boolean;
                 /**
                  * @description Only orders with this `quote_id`.
                  * @example 410
                  */
                 quote_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only orders with one of these values of `quote_id`.
+                 * @example [
+                 *       410
+                 *     ]
+                 */
+                quote_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only orders with another `quote_id` than these values, or without one.
+                 * @example [
+                 *       410
+                 *     ]
+                 */
+                quote_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only orders without `quote_id`, with `false` only those with one.
+                 * @example true
+                 */
+                quote_id_empty?: boolean;
+                /**
                  * @description Only orders with this `status`.
                  * @example pending
                  */
                 status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Only orders with one of these values of `status`.
+                 * @example [
+                 *       "pending"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["OrderStatus"][];
+                /**
+                 * @description Only orders with another `status` than these values, or without one.
+                 * @example [
+                 *       "pending"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["OrderStatus"][];
                 /**
                  * @description Only orders with this `currency`.
                  * @example EUR
@@ -11141,6 +11673,11 @@ export interface operations {
                  * @example 2026-02-01T00:00:00Z
                  */
                 ordered_at_to?: string;
+                /**
+                 * @description With `true`, only orders without `ordered_at`, with `false` only those with one. With `true` and a range, orders of the range, too.
+                 * @example true
+                 */
+                ordered_at_empty?: boolean;
             };
             header?: never;
             path: {
@@ -11491,20 +12028,91 @@ export interface operations {
                  */
                 stage?: components["schemas"]["DealStage"];
                 /**
+                 * @description Only deals with one of these values of `stage`.
+                 * @example [
+                 *       "negotiation"
+                 *     ]
+                 */
+                stage_in?: components["schemas"]["DealStage"][];
+                /**
+                 * @description Only deals with another `stage` than these values, or without one.
+                 * @example [
+                 *       "negotiation"
+                 *     ]
+                 */
+                stage_not?: components["schemas"]["DealStage"][];
+                /**
                  * @description Only deals with this `contact_id`.
                  * @example 902
                  */
                 contact_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only deals with one of these values of `contact_id`.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only deals with another `contact_id` than these values, or without one.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only deals without `contact_id`, with `false` only those with one.
+                 * @example true
+                 */
+                contact_id_empty?: boolean;
                 /**
                  * @description Only deals with this `company_id`.
                  * @example 318
                  */
                 company_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only deals with one of these values of `company_id`.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only deals with another `company_id` than these values, or without one.
+                 * @example [
+                 *       318
+                 *     ]
+                 */
+                company_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only deals without `company_id`, with `false` only those with one.
+                 * @example true
+                 */
+                company_id_empty?: boolean;
+                /**
                  * @description Only deals with this `owner_id`.
                  * @example 12
                  */
                 owner_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only deals with one of these values of `owner_id`.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                owner_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only deals with another `owner_id` than these values, or without one.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                owner_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only deals without `owner_id`, with `false` only those with one.
+                 * @example true
+                 */
+                owner_id_empty?: boolean;
                 /**
                  * @description Only deals whose `expected_close_date` is on or after this date.
                  * @example 2026-01-01
@@ -11516,6 +12124,11 @@ export interface operations {
                  */
                 expected_close_date_to?: string;
                 /**
+                 * @description With `true`, only deals without `expected_close_date`, with `false` only those with one. With `true` and a range, deals of the range, too.
+                 * @example true
+                 */
+                expected_close_date_empty?: boolean;
+                /**
                  * @description Only deals whose `closed_at` is at or after this time.
                  * @example 2026-01-01T00:00:00Z
                  */
@@ -11525,6 +12138,11 @@ export interface operations {
                  * @example 2026-02-01T00:00:00Z
                  */
                 closed_at_to?: string;
+                /**
+                 * @description With `true`, only deals without `closed_at`, with `false` only those with one. With `true` and a range, deals of the range, too.
+                 * @example true
+                 */
+                closed_at_empty?: boolean;
             };
             header?: never;
             path: {
@@ -11895,15 +12513,67 @@ export interface operations {
                  */
                 status?: components["schemas"]["AppointmentStatus"];
                 /**
+                 * @description Only appointments with one of these values of `status`.
+                 * @example [
+                 *       "scheduled"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["AppointmentStatus"][];
+                /**
+                 * @description Only appointments with another `status` than these values, or without one.
+                 * @example [
+                 *       "scheduled"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["AppointmentStatus"][];
+                /**
                  * @description Only appointments with this `contact_id`.
                  * @example 902
                  */
                 contact_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only appointments with one of these values of `contact_id`.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only appointments with another `contact_id` than these values, or without one.
+                 * @example [
+                 *       902
+                 *     ]
+                 */
+                contact_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only appointments without `contact_id`, with `false` only those with one.
+                 * @example true
+                 */
+                contact_id_empty?: boolean;
+                /**
                  * @description Only appointments with this `organizer_id`.
                  * @example 12
                  */
                 organizer_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only appointments with one of these values of `organizer_id`.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                organizer_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only appointments with another `organizer_id` than these values, or without one.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                organizer_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only appointments without `organizer_id`, with `false` only those with one.
+                 * @example true
+                 */
+                organizer_id_empty?: boolean;
                 /**
                  * @description Only appointments whose `attendee_ids` contain this value.
                  * @example 12
@@ -12259,20 +12929,54 @@ export interface operations {
                  */
                 media_type?: string;
                 /**
+                 * @description With `true`, only documents without `media_type`, with `false` only those with one.
+                 * @example true
+                 */
+                media_type_empty?: boolean;
+                /**
                  * @description Only documents with this `checksum_sha256`.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 checksum_sha256?: string;
+                /**
+                 * @description With `true`, only documents without `checksum_sha256`, with `false` only those with one.
+                 * @example true
+                 */
+                checksum_sha256_empty?: boolean;
                 /**
                  * @description Only documents with this `folder`.
                  * @example /projects/lobby
                  */
                 folder?: string;
                 /**
+                 * @description With `true`, only documents without `folder`, with `false` only those with one.
+                 * @example true
+                 */
+                folder_empty?: boolean;
+                /**
                  * @description Only documents with this `owner_id`.
                  * @example 15
                  */
                 owner_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only documents with one of these values of `owner_id`.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                owner_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only documents with another `owner_id` than these values, or without one.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                owner_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only documents without `owner_id`, with `false` only those with one.
+                 * @example true
+                 */
+                owner_id_empty?: boolean;
             };
             header?: never;
             path: {
@@ -12623,10 +13327,38 @@ export interface operations {
                  */
                 channel?: components["schemas"]["CampaignChannel"];
                 /**
+                 * @description Only campaigns with one of these values of `channel`.
+                 * @example [
+                 *       "email"
+                 *     ]
+                 */
+                channel_in?: components["schemas"]["CampaignChannel"][];
+                /**
+                 * @description Only campaigns with another `channel` than these values, or without one.
+                 * @example [
+                 *       "email"
+                 *     ]
+                 */
+                channel_not?: components["schemas"]["CampaignChannel"][];
+                /**
                  * @description Only campaigns with this `status`.
                  * @example scheduled
                  */
                 status?: components["schemas"]["CampaignStatus"];
+                /**
+                 * @description Only campaigns with one of these values of `status`.
+                 * @example [
+                 *       "scheduled"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["CampaignStatus"][];
+                /**
+                 * @description Only campaigns with another `status` than these values, or without one.
+                 * @example [
+                 *       "scheduled"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["CampaignStatus"][];
                 /**
                  * @description Only campaigns whose `start_at` is at or after this time.
                  * @example 2026-02-01T00:00:00Z
@@ -12638,6 +13370,11 @@ export interface operations {
                  */
                 start_at_to?: string;
                 /**
+                 * @description With `true`, only campaigns without `start_at`, with `false` only those with one. With `true` and a range, campaigns of the range, too.
+                 * @example true
+                 */
+                start_at_empty?: boolean;
+                /**
                  * @description Only campaigns whose `end_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
@@ -12648,10 +13385,34 @@ export interface operations {
                  */
                 end_at_to?: string;
                 /**
+                 * @description With `true`, only campaigns without `end_at`, with `false` only those with one. With `true` and a range, campaigns of the range, too.
+                 * @example true
+                 */
+                end_at_empty?: boolean;
+                /**
                  * @description Only campaigns with this `owner_id`.
                  * @example 12
                  */
                 owner_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only campaigns with one of these values of `owner_id`.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                owner_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only campaigns with another `owner_id` than these values, or without one.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                owner_id_not?: components["schemas"]["RecordId"][];
+                /**
+                 * @description With `true`, only campaigns without `owner_id`, with `false` only those with one.
+                 * @example true
+                 */
+                owner_id_empty?: boolean;
             };
             header?: never;
             path: {
@@ -13002,10 +13763,38 @@ export interface operations {
                  */
                 member_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only presences with one of these values of `member_id`.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                member_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only presences with another `member_id` than these values, or without one.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                member_id_not?: components["schemas"]["RecordId"][];
+                /**
                  * @description Only presences with this `status`.
                  * @example remote
                  */
                 status?: components["schemas"]["PresenceStatus"];
+                /**
+                 * @description Only presences with one of these values of `status`.
+                 * @example [
+                 *       "remote"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["PresenceStatus"][];
+                /**
+                 * @description Only presences with another `status` than these values, or without one.
+                 * @example [
+                 *       "remote"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["PresenceStatus"][];
                 /**
                  * @description Only presences whose `start_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
@@ -13026,6 +13815,11 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 end_at_to?: string;
+                /**
+                 * @description With `true`, only presences without `end_at`, with `false` only those with one. With `true` and a range, presences of the range, too.
+                 * @example true
+                 */
+                end_at_empty?: boolean;
             };
             header?: never;
             path: {
@@ -13376,6 +14170,20 @@ export interface operations {
                  */
                 member_id?: components["schemas"]["RecordId"];
                 /**
+                 * @description Only shifts with one of these values of `member_id`.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                member_id_in?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Only shifts with another `member_id` than these values, or without one.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                member_id_not?: components["schemas"]["RecordId"][];
+                /**
                  * @description Only shifts whose `start_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
@@ -13401,15 +14209,39 @@ export interface operations {
                  */
                 role?: string;
                 /**
+                 * @description With `true`, only shifts without `role`, with `false` only those with one.
+                 * @example true
+                 */
+                role_empty?: boolean;
+                /**
                  * @description Only shifts with this `location`.
                  * @example Workshop Solna
                  */
                 location?: string;
                 /**
+                 * @description With `true`, only shifts without `location`, with `false` only those with one.
+                 * @example true
+                 */
+                location_empty?: boolean;
+                /**
                  * @description Only shifts with this `status`.
                  * @example planned
                  */
                 status?: components["schemas"]["ShiftStatus"];
+                /**
+                 * @description Only shifts with one of these values of `status`.
+                 * @example [
+                 *       "planned"
+                 *     ]
+                 */
+                status_in?: components["schemas"]["ShiftStatus"][];
+                /**
+                 * @description Only shifts with another `status` than these values, or without one.
+                 * @example [
+                 *       "planned"
+                 *     ]
+                 */
+                status_not?: components["schemas"]["ShiftStatus"][];
             };
             header?: never;
             path: {
@@ -13750,7 +14582,7 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /**
-                 * @description Only the member with this `email`.
+                 * @description Only the member with this `email`, in any case.
                  * @example tomas.pereira@harbour-and-pine.example
                  */
                 email?: string;

@@ -81,12 +81,9 @@ function fieldTable(resource: Resource, names: readonly string[]): string {
 const sharedParameters: Readonly<Record<string, readonly string[]>> = { id: ['ids'], updated_at: ['updated_since'] };
 
 /** Returns the list parameters for a field. */
-function listParameters(name: string, { filter, sortable, searchable }: Field): string {
-  const filters = { equals: [name], contains: [name], range: [`${name}_from`, `${name}_to`] };
+function listParameters(name: string, { filters, sortable, searchable }: Field): string {
   return [
-    ...[...(filter ? filters[filter] : []), ...(sharedParameters[name] ?? [])].map((parameter) =>
-      chip(parameter, 'filter'),
-    ),
+    ...[...filters, ...(sharedParameters[name] ?? [])].map((parameter) => chip(parameter, 'filter')),
     ...(sortable ? [chip('sort')] : []),
     ...(searchable ? [chip('search')] : []),
   ].join(' ');

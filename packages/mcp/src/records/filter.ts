@@ -1,5 +1,5 @@
 import { parameterSerializers } from '@worklane/client';
-import type { Field, Resource } from '@worklane/contract';
+import type { Resource } from '@worklane/contract';
 import { suggestion } from '@worklane/contract/similar-name';
 import { ToolError } from '../tool-error.ts';
 
@@ -8,14 +8,9 @@ export type Filter = Readonly<Record<string, unknown>>;
 
 /** Returns the filters of the lists of a kind, by the names of their parameters. */
 export function filtersOf({ fields }: Resource): string[] {
-  const ofFields = Object.entries(fields).flatMap(([name, { filter }]) => parameterNames(name, filter));
+  const ofFields = Object.values(fields).flatMap(({ filters }) => filters);
   const isSearchable = Object.values(fields).some(({ searchable }) => searchable);
   return [...ofFields, 'ids', 'updated_since', ...(isSearchable ? ['q'] : [])];
-}
-
-function parameterNames(name: string, filter: Field['filter']): string[] {
-  if (filter === undefined) return [];
-  return filter === 'range' ? [`${name}_from`, `${name}_to`] : [name];
 }
 
 /** Returns the sort orders of the lists of a kind; each can have a `-` in front. */
@@ -38,7 +33,7 @@ function requireValues(filter: Filter): void {
     throw new ToolError(
       'invalid_parameter',
       (error as TypeError).message,
-      'Use a value. Lists have no filter for empty fields: to find records without a value, list them and read the field.',
+      'Use a value. To find records without one, use the filter with _empty at its end: {"assignee_id_empty": true}.',
     );
   }
 }

@@ -36,7 +36,8 @@ export const listRecords: Tool<ListArguments> = {
               type: 'object',
               description:
                 'Filters by name, each with one value; records must match all of them. For tasks: {"status": "open", "project_id": 7, ' +
-                '"due_at_to": "2026-03-02T00:00:00Z"}. A range includes _from and excludes _to. q searches for words; ids is a list.',
+                '"due_at_to": "2026-03-02T00:00:00Z"}. A range includes _from and excludes _to. Also {"status_in": ["open"]}, ' +
+                '{"status_not": ["done"]}, {"due_at_empty": true}. q searches for words; ids is a list.',
             },
             sort: {
               type: 'string',

@@ -35,7 +35,8 @@ const numeric = (numberOf: FieldOrder['valueOf']): FieldOrder => ({
   isValid: (value): value is SortValue => value === null || Number.isSafeInteger(value),
 });
 
-const foldCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** Returns a text with `A` to `Z` as lower case. */
+export const foldCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
  * Returns a text whose order by code units is the order of the given text by code points: surrogates, which encode the

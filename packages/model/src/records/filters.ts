@@ -1,5 +1,6 @@
 import type { Field, Resource } from '@worklane/contract';
 import { isTimeType, queryTime } from '@worklane/contract/requests';
+import { foldCase } from './field-order.ts';
 import type { StoredRecord } from './record.ts';
 
 /** The query parameters of a list by name, as text or converted to the types of the contract. */
@@ -27,15 +28,33 @@ export function recordFilter(resource: Resource, filters: Filters): Predicate {
 
 function fieldPredicates(name: string, field: Field, filters: Filters): Predicate[] {
   if (field.filter === 'range') return rangePredicates(name, field, filters);
-  if (field.filter === undefined || filters[name] === undefined) return [];
-  const wanted = String(filters[name]);
+  if (field.filter === undefined) return [];
   if (field.filter === 'contains') {
-    return [({ [name]: values }) => Array.isArray(values) && values.some((value) => String(value) === wanted)];
+    const wanted = filters[name];
+    if (wanted === undefined) return [];
+    return [({ [name]: values }) => Array.isArray(values) && values.some((value) => String(value) === String(wanted))];
   }
-  return [({ [name]: value }) => value !== null && String(value) === wanted];
+  const folded = (text: string) => (field.caseless ? foldCase(text) : text);
+  const has =
+    (texts: readonly string[]): Predicate =>
+    ({ [name]: value }) =>
+      value !== null && texts.map(folded).includes(folded(String(value)));
+  const listOf = (parameter: string) => String(filters[parameter]).split(',');
+  const [some, none] = [`${name}_in`, `${name}_not`];
+  return [
+    ...(filters[name] === undefined ? [] : [has([String(filters[name])])]),
+    ...(filters[some] === undefined ? [] : [has(listOf(some))]),
+    ...(filters[none] === undefined ? [] : [(record: StoredRecord) => !has(listOf(none))(record)]),
+    ...emptyPredicates(name, filters),
+  ];
 }
 
-/** `_from` is inclusive, `_to` is exclusive, and null is in no range (guide Conventions, Filters and sorting). */
+const emptyPredicates = (name: string, filters: Filters): Predicate[] => {
+  const empty = filters[`${name}_empty`];
+  return empty === undefined ? [] : [({ [name]: value }) => (value === null) === (String(empty) === 'true')];
+};
+
+/** `_from` is inclusive, `_to` is exclusive, and null is in no range unless `_empty` adds it (guide Conventions, Filters and sorting). */
 function rangePredicates(name: string, field: Field, filters: Filters): Predicate[] {
   const boundOf = (parameter: string) => {
     const text = filters[parameter];
@@ -44,10 +63,12 @@ function rangePredicates(name: string, field: Field, filters: Filters): Predicat
   };
   const from = boundOf(`${name}_from`);
   const to = boundOf(`${name}_to`);
-  return [
-    ...(from === undefined ? [] : [({ [name]: value }: StoredRecord) => typeof value === 'string' && value >= from]),
-    ...(to === undefined ? [] : [({ [name]: value }: StoredRecord) => typeof value === 'string' && value < to]),
-  ];
+  const isInRange: Predicate = ({ [name]: value }) =>
+    typeof value === 'string' && (from === undefined || value >= from) && (to === undefined || value < to);
+  const isEmpty = emptyPredicates(name, filters);
+  if (from === undefined && to === undefined) return isEmpty;
+  if (String(filters[`${name}_empty`]) !== 'true') return [isInRange, ...isEmpty];
+  return [(record) => isInRange(record) || record[name] === null];
 }
 
 /**

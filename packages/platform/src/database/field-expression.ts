@@ -15,8 +15,10 @@ const greatestValues: Record<string, string> = {
  * Returns SQL for the value of a field to filter by. The index has the same expression.
  * @param name from the contract, never from a request
  */
-export const filterExpression = (name: string): string =>
-  name === 'external_id' ? 'external_id' : `(document->>'${name}')`;
+export const filterExpression = (name: string, { caseless }: Pick<Field, 'caseless'> = {}): string => {
+  if (caseless) return `lower((document->>'${name}') collate "C")`;
+  return name === 'external_id' ? 'external_id' : `(document->>'${name}')`;
+};
 
 /**
  * Returns SQL for the value of a field to sort by, which is never null. Text sorts case-insensitively by code point, an

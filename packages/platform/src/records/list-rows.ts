@@ -154,13 +154,27 @@ export function searchConditions(resource: Resource, filters: Filters): Conditio
 
 function fieldConditions(name: string, field: Field, filters: Filters): Condition[] {
   if (field.filter === 'range') return rangeConditions(name, field, filters);
-  const value = filters[name];
-  if (field.filter !== 'equals' || value === undefined) return [];
-  const stored = sql.raw(filterExpression(name));
-  const equal = sql<boolean>`${stored} = ${String(value)}`;
+  if (field.filter !== 'equals') return [];
+  const { [name]: value, [`${name}_in`]: some, [`${name}_not`]: none, [`${name}_empty`]: empty } = filters;
+  const stored = sql.raw(filterExpression(name, field));
+  return [
+    ...(value === undefined ? [] : [equalCondition(name, field, [value])]),
+    ...(some === undefined ? [] : [equalCondition(name, field, some as unknown[])]),
+    // A record without a value has none of them.
+    ...(none === undefined ? [] : [sql<boolean>`${equalCondition(name, field, none as unknown[])} is not true`]),
+    ...(empty === undefined ? [] : [empty ? sql<boolean>`${stored} is null` : sql<boolean>`${stored} is not null`]),
+  ];
+}
+
+/** Returns the condition for the records that have one of the values. */
+function equalCondition(name: string, field: Field, values: readonly unknown[]): Condition {
+  const { migration } = field;
+  if (migration) return or(values.map((value) => migratedCondition(name, field, migration, String(value))));
+  const stored = sql.raw(filterExpression(name, field));
+  const texts = values.map((value) => (field.caseless ? sql`lower(${value}::text collate "C")` : String(value)));
+  const equal = sql<boolean>`${stored} in (${sql.join(texts)})`;
   // Rows of earlier releases lack a field that only the service sets: it has its default, as when they are read.
-  if (!field.writable && value === field.default) return [sql`(${equal} or ${stored} is null)`];
-  return field.migration ? [migratedCondition(name, field, field.migration, String(value))] : [equal];
+  return !field.writable && values.includes(field.default) ? sql`(${equal} or ${stored} is null)` : equal;
 }
 
 /** Until an earlier record is rewritten, it has the value that it is read with. */
@@ -178,7 +192,10 @@ function migratedCondition(name: string, { nullable }: Field, migration: FieldMi
   return or(cases);
 }
 
-/** A range includes `_from` and excludes `_to`. Records without a value, which are sorted last, are in no range. */
+/**
+ * A range includes `_from` and excludes `_to`. Records without a value, which are sorted last, are in no range, but can be added to
+ * it: who is absent now has no end, or a later one.
+ */
 function rangeConditions(name: string, field: Field, filters: Filters): Condition[] {
   const value = sql.raw(sortExpression(name, field));
   const isColumn = name === 'created_at';
@@ -190,9 +207,14 @@ function rangeConditions(name: string, field: Field, filters: Filters): Conditio
   };
   const from = bound(`${name}_from`);
   const to = bound(`${name}_to`);
-  return [
+  const empty = filters[`${name}_empty`];
+  const isEmpty = sql<boolean>`${value} >= ${greatestText}`;
+  const isSet = sql<boolean>`${value} < ${greatestText}`;
+  if (empty === true && !to) return from ? [sql`${value} >= ${from}`] : [isEmpty];
+  const range = [
     ...(from ? [sql<boolean>`${value} >= ${from}`] : []),
     ...(to ? [sql<boolean>`${value} < ${to}`] : []),
-    ...(from && !to && !isColumn ? [sql<boolean>`${value} < ${greatestText}`] : []),
+    ...((from && !to && !isColumn) || (empty === false && !to) ? [isSet] : []),
   ];
+  return empty === true ? [or([and(range), isEmpty])] : range;
 }

@@ -61,6 +61,16 @@ describe('query plans of lists', () => {
   const searches: [string, Record<string, unknown>, RegExp][] = [
     ...fields.filter(([, { filter }]) => filter === 'equals').map(equality),
     ...fields.filter(([, { filter }]) => filter === 'range').map(range),
+    ['status_in', { status_in: ['done', 'cancelled'] }, /records_tasks_(by_status|sort_created_at)/],
+    ['assignee_id_in', { assignee_id_in: [7, 8, 9] }, /records_tasks_by_assignee_id/],
+    ['project_id_not', { project_id_not: [7] }, /records_tasks_sort_created_at/],
+    ['project_id_empty', { project_id_empty: false }, /records_tasks_(by_project_id|sort_created_at)/],
+    ['completed_at_empty', { completed_at_empty: false, sort: 'completed_at' }, /records_tasks_sort_completed_at/],
+    [
+      'a range or none',
+      { due_at_from: '2020-01-04T10:00:00Z', due_at_empty: true, sort: 'due_at' },
+      /records_tasks_sort_due_at/,
+    ],
     ['tags', { tags: 'tag 7' }, /records_tasks_terms/],
     ['q', { q: 'word7' }, /records_tasks_terms/],
     ['ids', { ids: Array.from({ length: 200 }, (_, index) => 1_000_000 + index) }, /records_tasks_pkey/],

@@ -33,6 +33,10 @@ function entry(
   const record = { ...schema, properties };
   const create = openapi.document.components.schemas[`${name}Create`];
   const update = openapi.document.components.schemas[`${name}Update`];
+  const list = [...openapi.operations.values()].find(
+    ({ method, path }) => method === 'get' && path.endsWith(`/${collection}`),
+  );
+  const parameters = new Set(list?.parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])));
   const fields = Object.entries(properties).map(([field, property]) => {
     const schema = openapi.resolve(property);
     const onCreate = create?.properties?.[field];
@@ -46,6 +50,8 @@ function entry(
       required: create?.required?.includes(field) ?? false,
       ...(value === undefined ? {} : { default: value }),
       ...(schema['x-filter'] ? { filter: schema['x-filter'] } : {}),
+      ...(schema['x-filter'] && schema.format === 'email' ? { caseless: true } : {}),
+      filters: filterSuffixes.map((suffix) => field + suffix).filter((each) => parameters.has(each)),
       sortable: schema['x-sortable'] ?? false,
       searchable: schema['x-searchable'] ?? false,
       ...deprecationProperty(schema),
@@ -84,6 +90,9 @@ function entry(
     ...(removed && { removedFields: removed }),
   };
 }
+
+/** What the parameters of filters add to the name of their field. */
+const filterSuffixes = ['', '_in', '_not', '_from', '_to', '_empty'];
 
 /** Returns how the field follows from records of an earlier contract. */
 function migrationProperty(schema: SchemaObject): { migration?: object } {

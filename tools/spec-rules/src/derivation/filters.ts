@@ -1,7 +1,10 @@
 import { type Kind, keyOf } from './kind.ts';
 import { blockAt, scalarAt } from './yaml-text.ts';
 
-/** Returns a parameter for each filter of a field, two for a range. Keeps their examples. */
+/**
+ * Returns the parameters for each filter of a field: by one value, by several and by all others, by the bounds of a range, and by
+ * whether it is empty. Keeps their examples.
+ */
 export function filterParameters(kind: Kind, current: string | undefined, record: string | undefined): string {
   const { nouns } = kind;
   const values = blockAt(record, 'value')?.join('\n');
@@ -19,9 +22,41 @@ ${schema}
 `;
       };
       const schema = filterSchema(kind, lines);
+      const list = (name: string, text: string, initial: string) => {
+        const items = schema.replace(/^ {8}/gm, '          ');
+        return parameter(
+          name,
+          text,
+          `        type: array\n        minItems: 1\n        maxItems: 50\n        items:\n${items}`,
+          initial,
+        ).replace(/^ {6}schema:$/m, '      style: form\n      explode: false\n$&');
+      };
+      const empty = (more: string) =>
+        lines.some((line) => /"null"|\/NullableRecordId\.yaml$/.test(line))
+          ? parameter(
+              `${field}_empty`,
+              `With \`true\`, only ${nouns} without \`${field}\`, with \`false\` only those with one.${more}`,
+              '        type: boolean',
+              'true',
+            )
+          : '';
       switch (keyOf(lines, 'x-filter')) {
-        case 'equals':
-          return parameter(field, `Only ${nouns} with this \`${field}\`.`, schema, exampleOfFilter(value, lines));
+        case 'equals': {
+          const example = exampleOfFilter(value, lines);
+          const anyCase = keyOf(lines, 'format') === 'email' ? ', in any case' : '';
+          return (
+            parameter(field, `Only ${nouns} with this \`${field}\`${anyCase}.`, schema, example) +
+            (isListed(lines)
+              ? list(`${field}_in`, `Only ${nouns} with one of these values of \`${field}\`.`, `[${example}]`) +
+                list(
+                  `${field}_not`,
+                  `Only ${nouns} with another \`${field}\` than these values, or without one.`,
+                  `[${example}]`,
+                )
+              : '') +
+            empty('')
+          );
+        }
         case 'contains': {
           const first = value?.replace(/^\[([^,\]]*).*/, '$1') ?? 'null';
           return parameter(field, `Only ${nouns} whose \`${field}\` contain this value.`, schema, first);
@@ -35,7 +70,8 @@ ${schema}
             : ['at or after this time', 'before this time'];
           return (
             parameter(`${field}_from`, `${text} ${since}.`, schema, at('03')) +
-            parameter(`${field}_to`, `${text} ${until}.`, schema, at('04'))
+            parameter(`${field}_to`, `${text} ${until}.`, schema, at('04')) +
+            empty(` With \`true\` and a range, ${nouns} of the range, too.`)
           );
         }
         default:
@@ -44,6 +80,9 @@ ${schema}
     })
     .join('');
 }
+
+/** Enumerations and IDs, whose values have no comma. */
+const isListed = (lines: readonly string[]): boolean => !/^$|\/Currency\.yaml$/.test(keyOf(lines, '$ref') ?? '');
 
 const exampleOfFilter = (value: string | undefined, lines: readonly string[]) =>
   value && value !== 'null' ? value : keyOf(lines, '$ref')?.includes('RecordId') ? '1' : 'example';

@@ -50,8 +50,24 @@ function equal(name: string, listed: Listed): Query[] {
   const isReference = resource.references.some(({ path }) => path[0] === name);
   const others = isReference ? [unusedId] : ['null', other(String(found[0]))];
   const values = all ?? (type === 'boolean' ? [true, false] : [...found.slice(0, 3), ...others]);
-  return values.map((value) => [[name, String(value)]]);
+  return [
+    ...values.map((value): Query => [[name, String(value)]]),
+    ...(resource.fields[name]?.caseless ? [inOtherCase(String(found[0]))] : []).map((value): Query => [[name, value]]),
+    ...withSuffix(listed, name, ['_in', '_not']).flatMap((parameter) =>
+      [found.slice(0, 2), [found[0], ...(all ? [] : others)]].map((each): Query => [[parameter, each.join()]]),
+    ),
+    ...emptiness(listed, name),
+  ];
 }
+
+const inOtherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
+
+/** Returns the parameters of a field that end in one of these. */
+const withSuffix = ({ resource }: Listed, name: string, suffixes: readonly string[]) =>
+  (resource.fields[name]?.filters ?? []).filter((each) => suffixes.includes(each.slice(name.length)));
+
+const emptiness = (listed: Listed, name: string): Query[] =>
+  withSuffix(listed, name, ['_empty']).flatMap((parameter) => [[[parameter, 'true']], [[parameter, 'false']]]);
 
 /** Returns a text that differs only in its last letter or digit. */
 const other = (text: string) =>
@@ -61,7 +77,9 @@ function range(name: string, listed: Listed): Query[] {
   const [from, to] = [`${name}_from`, `${name}_to`];
   const { bound, last } = boundsOf(valuesOf(listed, name));
   const written = listed.resource.fields[name]?.type === 'date' ? bound : withOffset(bound);
-  return [{ [from]: bound }, { [to]: bound }, { [from]: written, [to]: last }].map(Object.entries);
+  const ranges = [{ [from]: bound }, { [to]: bound }, { [from]: written, [to]: last }].map(Object.entries);
+  const alone = emptiness(listed, name);
+  return [...ranges, ...alone, ...ranges.flatMap((each) => alone.map((empty) => [...each, ...empty]))];
 }
 
 function since(listed: Listed): Query[] {

@@ -38,7 +38,12 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
     case 'x-filter':
       return property['x-filter'] === 'range'
         ? rangeViolations(statement, lists, violation)
-        : [violation('not filtered', lists, () => notFiltering(name))];
+        : [
+            violation('not filtered', lists, () => notFiltering(name)),
+            ...(contract.resolve(property).format === 'email'
+              ? [violation('case matters', lists, () => distinguishingCase(name))]
+              : []),
+          ];
     case 'x-searchable':
       return [violation('not searched', lists, () => notSearching(name, schema))];
     case 'x-acyclic': {
@@ -138,6 +143,12 @@ const sortingAsText = (name: string): Interceptor =>
 
 const notFiltering = (name: string): Interceptor =>
   onRequest(({ request }) => (queryOf(request).has(name) ? withQuery(request, name) : undefined));
+
+const distinguishingCase = (name: string): Interceptor =>
+  onItems((items, query) => {
+    const wanted = query.get(name);
+    return wanted === null ? items : items.filter((item) => item[name] === wanted);
+  });
 
 type NewViolation = (
   what: string,

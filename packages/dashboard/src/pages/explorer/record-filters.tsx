@@ -10,14 +10,7 @@ import styles from './explorer.module.css';
 
 /** Keeps the query parameters that the contract declares for a collection in the URL. */
 export const useRecordFilters = ({ fields }: Resource): Filters =>
-  useFilters([
-    'q',
-    'sort',
-    ...Object.entries(fields).flatMap(([name, { filter }]) => {
-      if (filter === undefined) return [];
-      return filter === 'range' ? [`${name}_from`, `${name}_to`] : [name];
-    }),
-  ]);
+  useFilters(['q', 'sort', ...Object.values(fields).flatMap((field) => field.filters)]);
 
 interface RecordFiltersProps {
   resource: Resource;
@@ -31,7 +24,7 @@ export function RecordFilters({ resource, filters }: RecordFiltersProps) {
   const enums = filterable.filter(([, field]) => field.enum);
   const others = filterable.filter(([, field]) => !field.enum);
   const [expanded, setExpanded] = useState(() =>
-    others.some(([name]) => filters.get(name) || filters.get(`${name}_from`)),
+    others.some(([, field]) => field.filters.some((parameter) => filters.get(parameter))),
   );
   return (
     <FilterBar className={styles.filters}>
@@ -66,7 +59,28 @@ interface RecordFilterProps extends RecordFiltersProps {
   field: Field;
 }
 
-function RecordFilter({ name, field, resource, filters }: RecordFilterProps) {
+function RecordFilter(props: RecordFilterProps) {
+  const { field, filters } = props;
+  const text = fieldLabel(props.name);
+  const [set, empty] = [`${text} is set`, `${text} is empty`];
+  const parameter = field.filters.find((each) => each.endsWith('_empty'));
+  return (
+    <>
+      <ValueFilter {...props} />
+      {parameter && (
+        <SelectFilter
+          label={`${text}: set or empty`}
+          options={['true', 'false']}
+          optionLabel={(option) => (option === 'true' ? empty : set)}
+          value={filters.get(parameter)}
+          onChange={(value) => filters.set({ [parameter]: value })}
+        />
+      )}
+    </>
+  );
+}
+
+function ValueFilter({ name, field, resource, filters }: RecordFilterProps) {
   const id = useId();
   const text = fieldLabel(name);
   const propsOf = (parameter: string) => ({

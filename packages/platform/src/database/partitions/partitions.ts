@@ -106,7 +106,9 @@ function definitions(resource: Resource): PartitionDefinition {
 function fieldIndexes(name: string, field: Field, index: Index): IndexDefinition[] {
   const sort = field.sortable ? [index(`sort_${name}`, `organization_id, ${sortExpression(name, field)}, id`)] : [];
   if (field.filter === 'equals' && name !== 'external_id') {
-    return [...sort, index(`by_${name}`, `organization_id, ${filterExpression(name)}, created_at, id`)];
+    // An index keeps its expression: another one needs another name.
+    const suffix = field.caseless ? `by_${name}_caseless` : `by_${name}`;
+    return [...sort, index(suffix, `organization_id, ${filterExpression(name, field)}, created_at, id`)];
   }
   return sort;
 }
