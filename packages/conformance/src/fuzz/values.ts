@@ -40,9 +40,9 @@ function integer({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_
   return fc.oneof({ withCrossShrink: true }, { weight: 3, arbitrary: small }, { weight: 1, arbitrary: any });
 }
 
-/** Half of the numbers have two decimals, half are any double. */
-function number({ minimum, exclusiveMinimum, maximum = Number.MAX_VALUE }: SchemaObject): Arbitrary<number> {
-  const min = exclusiveMinimum ?? minimum ?? -Number.MAX_VALUE;
+/** Half of the numbers have two decimals, half are any double. JSON writes larger ones as integers that the API refuses. */
+function number({ minimum, exclusiveMinimum, maximum = Number.MAX_SAFE_INTEGER }: SchemaObject): Arbitrary<number> {
+  const min = exclusiveMinimum ?? minimum ?? Number.MIN_SAFE_INTEGER;
   const hundredths = fc
     .integer({ min: Math.max(Math.floor(min * 100) + 1, -usual), max: Math.min(maximum * 100, usual) })
     .map((made) => made / 100);
