@@ -14,7 +14,7 @@ it.each<[(args: readonly string[]) => Promise<number>, string[], string]>([
   [fuzzCommand, ['--base-url', 'http://127.0.0.1:1'], 'Missing --credentials.'],
   [fuzzCommand, [...twoServices, '--credentials', 'x'], 'Each --base-url needs its --credentials.'],
   [scoreCommand, ['--sample', 'many'], '--sample must be an integer of at most 9 digits.'],
-  [scoreCommand, ['--base-url', 'http://127.0.0.1:1'], '--base-url needs --credentials.'],
+  [scoreCommand, ['--base-url', 'http://127.0.0.1:1'], '--base-url requires --credentials.'],
   [documentCommand, ['--document', 'x'], '--base-url must be a URL.'],
 ])('%O rejects %j with a message', async (command, args, message) => {
   await expect(command(args)).rejects.toThrow(new UsageError(message));

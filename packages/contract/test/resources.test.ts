@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import openapi from '../src/generated/openapi.json' with { type: 'json' };
-import { type Field, type Operation, operations, type Resource, resources } from '../src/index.ts';
+import { type Operation, operations, type Resource, resources } from '../src/index.ts';
 import { OpenapiReader } from '../src/openapi/openapi-reader.ts';
 
 const reader = new OpenapiReader(openapi);
@@ -61,7 +61,7 @@ describe('the resource catalogue', () => {
       'updated_since',
       'ids',
       ...(fields.some(([, { searchable }]) => searchable) ? ['q'] : []),
-      ...fields.flatMap(([name, field]) => filterParameters(name, field)),
+      ...fields.flatMap(([, { filters }]) => filters),
     ];
     const query = list?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
     expect(query?.toSorted()).toEqual(expected.toSorted());
@@ -88,11 +88,6 @@ describe('the resource catalogue', () => {
       ['post', resource.scopes.write],
     ]);
   });
-
-  function filterParameters(name: string, { filter }: Field): string[] {
-    if (!filter) return [];
-    return filter === 'range' ? [`${name}_from`, `${name}_to`] : [name];
-  }
 
   function sortValues(operationId: string): string[] {
     const sort = reader.operation(operationId).parameters.find(({ name }) => name === 'sort');

@@ -43,7 +43,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'conventions.md': {
     'Request bodies are JSON of at most 1 MiB, except at the OAuth endpoints, which take a form.': [
-      'conformance/src/cases/bodies.ts',
+      'conformance/src/cases/requests.ts',
       'rejects a body above 1 MiB',
     ],
     'Lists return a page of at most `limit` records and a `next_cursor`.': [
@@ -114,6 +114,8 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
     ],
   },
   'self-hosting.md': {
+    'Whoever has used up the share gets 429 with `Retry-After` (for subscriptions 503, since agents repeat what gets 429), others do not notice; only when many together fill a pool, all get 503.':
+      ['platform/src/http/shared-pools.test.ts', 'gives one %s no more than its share, and others theirs'],
     'It reconnects by itself.': [
       'platform/test/outages/unavailable.nightly.test.ts',
       'that the network no longer reaches makes requests 503, and is used and listened to again when it does',

@@ -99,7 +99,8 @@ export class SharedPool {
 
   #places(count: number): string {
     const { place, seconds } = this.#policy;
-    return `The limit is ${count} at a time${seconds === undefined ? '' : ` in ${seconds} s`}: ${place.toLowerCase()}`;
+    const period = seconds === undefined ? 'at a time' : `in ${seconds} s`;
+    return `The limit is ${count} ${period}: ${place.toLowerCase()}`;
   }
 
   #retry() {

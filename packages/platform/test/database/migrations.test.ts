@@ -41,9 +41,9 @@ describe('migrate', () => {
   it.each(Object.values(resources) as Resource[])(
     'creates the indexes that the fields of $collection declare',
     async (resource) => {
-      const declared = Object.entries(resource.fields).flatMap(([name, { sortable, filter }]) => [
+      const declared = Object.entries(resource.fields).flatMap(([name, { sortable, filter, caseless }]) => [
         ...(sortable ? [`sort_${name}`] : []),
-        ...(filter === 'equals' && name !== 'external_id' ? [`by_${name}`] : []),
+        ...(filter === 'equals' && name !== 'external_id' ? [`by_${name}${caseless ? '_caseless' : ''}`] : []),
       ]);
       const { names } = await shapeOf(store);
       const wanted = ['terms', ...declared].map(
