@@ -52,7 +52,7 @@ describe('worklane completion bash', () => {
     [['api', 'listTasks', '--status=o'], ['--status=open']],
     [
       ['--json', 'api', 'listTasks', '--due-at-'],
-      ['--due-at-from', '--due-at-to'],
+      ['--due-at-from', '--due-at-to', '--due-at-empty'],
     ],
     [['api', 'listTasks', '--prof'], ['--profile']],
     [['api', 'listTasks', '--profile', 'st'], ['staging']],

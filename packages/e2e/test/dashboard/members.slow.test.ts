@@ -71,11 +71,11 @@ test('a person with an account signs in and joins with a new password', async ()
   const link = (await invitation.locator('code').textContent()) ?? '';
 
   await owner.page.goto(link);
-  await owner.page.getByText(`the invitation is for ${dashboard.olga.email}`).waitFor();
+  await owner.page.getByText(`Do you already have an account with ${dashboard.olga.email}?`).waitFor();
 
   const guest = await open(dashboard);
   await guest.page.goto(link);
-  await guest.page.getByRole('link', { name: 'Sign in' }).click();
+  await guest.page.getByRole('link', { name: 'Sign in to join' }).click();
   await signIn(guest.page, dashboard.olga);
   await guest.page.getByLabel('New password').fill('another password of Olga');
   await guest.page.getByRole('button', { name: 'Join Conformance' }).click();

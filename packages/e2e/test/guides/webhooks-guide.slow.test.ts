@@ -55,7 +55,7 @@ describe('the guide to webhooks', () => {
     expect((await send(secret)).status).toBe(204);
     await receiver.until(() => receiver.output().includes('task.created evt_') || undefined);
     await receiver.stop();
-    guide.runElsewhere('Receive and verify', 'packages/docs/test/webhook-receivers.nightly.test.ts');
+    guide.runElsewhere('Receive and verify', 'packages/docs/test/webhook-receivers.slow.test.ts');
   });
 
   it('shows requests that create a webhook, test it, list its failures and recover them', async () => {
