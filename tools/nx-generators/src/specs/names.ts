@@ -1,5 +1,5 @@
-import { suggestion as similar } from '@worklane/contract/similar-name';
 import { type Kind, resourceName } from '@worklane/spec-rules';
+import { closest, distance } from 'fastest-levenshtein';
 import pluralize from 'pluralize';
 import type { SpecTree } from './spec-tree.ts';
 
@@ -50,5 +50,9 @@ export function requireKind(specs: SpecTree, name: string): Kind {
 }
 
 /** Returns ` Did you mean "order"?`, or the known names. */
-export const didYouMean = (name: string, known: readonly string[]): string =>
-  similar(name, known) || ` Known: ${known.join(', ')}.`;
+export function didYouMean(name: string, known: readonly string[]): string {
+  const nearest = known.length > 0 ? closest(name, known) : undefined;
+  if (nearest !== undefined && distance(name, nearest) <= Math.max(2, name.length / 3))
+    return ` Did you mean "${nearest}"?`;
+  return ` Known: ${known.join(', ')}.`;
+}
