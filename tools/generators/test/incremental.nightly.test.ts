@@ -11,21 +11,28 @@ const task = 'specs/schemas/kinds/task/Task.yaml';
 const derived = 'specs/derived/task.yaml';
 const current = { code: 0, output: 'Generated code is current.\n', errors: '' };
 
+/** A field that the service sets. */
+const timestamp = [
+  'description: When the task was done.',
+  'type: [string, "null"]',
+  'format: date-time',
+  'x-set-when:',
+  '  status: [done]',
+]
+  .map((line) => `    ${line}\n`)
+  .join('');
+
 /** Edits that follow each other: each begins with the results of those before. */
 it.each<[string, () => Promise<void>]>([
   [
     'a field is added',
     async () => {
       // A field that only the service sets is in no other schema that follows from the record.
-      await workspace.edit(task, (text) =>
-        text
-          .replace('computed: [', '$&remark, ')
-          .replace(/^ {2}due_at:/m, '  remark:\n    description: A remark.\n    type: string\n    maxLength: 9\n$&'),
-      );
+      await workspace.edit(task, (text) => text.replace(/^ {2}due_at:/m, `  done_at:\n${timestamp}$&`));
       await workspace.edit(derived, (text) =>
         text.replace(
           /^ {6}due_at:/m,
-          '      remark:\n        $ref: ../schemas/kinds/task/Task.yaml#/properties/remark\n$&',
+          '      done_at:\n        $ref: ../schemas/kinds/task/Task.yaml#/properties/done_at\n$&',
         ),
       );
     },
@@ -56,8 +63,8 @@ it.each<[string, () => Promise<void>]>([
   [
     'the first edit is reverted',
     async () => {
-      await workspace.edit(task, (text) => text.replace('remark, ', '').replace(/ {2}remark:\n(?: {4}.*\n){3}/, ''));
-      await workspace.edit(derived, (text) => text.replace(/ {6}remark:\n.*\n/, ''));
+      await workspace.edit(task, (text) => text.replace(`  done_at:\n${timestamp}`, ''));
+      await workspace.edit(derived, (text) => text.replace(/ {6}done_at:\n.*\n/, ''));
     },
   ],
 ])('writes what a run without earlier results writes: %s', async (_, edit) => {
