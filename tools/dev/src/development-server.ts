@@ -33,7 +33,7 @@ const kept = ['packages/platform/src/database', 'packages/platform/src/config'];
 
 const serverNames = ['service', 'mock', 'docs'] as const;
 
-/** After an edit, the documentation waits until the API answers by it. */
+/** After an edit, the documentation waits until the API serves it. */
 const loadOrder = [['service', 'mock'], ['docs']] as const;
 
 const contractFolder = 'packages/contract/src';

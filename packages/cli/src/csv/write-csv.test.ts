@@ -17,7 +17,7 @@ const write = async (path: string) => {
 };
 
 describe('PendingFile', () => {
-  it('follows no symbolic link that somebody else has prepared', async () => {
+  it('follows no symbolic link that another user has prepared', async () => {
     const [target, path] = [join(folder, 'target'), join(folder, 'contacts.csv')];
     await writeFile(target, 'untouched', { mode: 0o644 });
     await symlink(target, `${path}.part`);

@@ -45,7 +45,7 @@ export class PendingFile {
   }
 
   /**
-   * Records are personal data, so that only the user can read the file. One that somebody else may have prepared, such as a symbolic
+   * Records are personal data, so that only the user can read the file. One that another user may have prepared, such as a symbolic
    * link, is removed and not followed.
    */
   async #open(): Promise<WriteStream> {

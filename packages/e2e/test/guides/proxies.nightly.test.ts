@@ -131,9 +131,7 @@ async function send(port: number, agent: Agent, method: string, path: string, bo
 }
 
 describe.each(Object.entries(proxies))('%s', (name, { language, command, args }) => {
-  it('fails no request that it could send elsewhere while the nodes are restarted one after the other', async ({
-    skip,
-  }) => {
+  it('fails no request while the nodes are restarted one after the other', async ({ skip }) => {
     skip(spawnSync(command, ['-v']).error !== undefined, `${command} is not installed here`);
     const port = await freePort();
     const file = join(folder, `${command}.conf`);

@@ -7,7 +7,7 @@ import type { AuditActor } from './audit-log.ts';
 /** Admin commands. */
 export const operator: AuditActor = { type: 'operator' };
 
-/** Somebody who has not signed in. */
+/** A person who has not signed in. */
 export const anonymous: AuditActor = { type: 'anonymous' };
 
 export const service: AuditActor = { type: 'service' };

@@ -3,7 +3,7 @@ import type { Email, PrepareEmail } from '../mail/mailer.ts';
 
 /**
  * Sends a link to a person by email. Only without a mail server does the owner see it: otherwise whoever uses it has proved the
- * address, and an owner can neither create the account of somebody else nor set its password.
+ * address, and an owner can neither create another person's account nor set its password.
  */
 export async function deliverLink(
   sendEmail: ReturnType<PrepareEmail>,

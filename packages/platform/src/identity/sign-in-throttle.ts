@@ -19,7 +19,7 @@ const accountPolicy: ThrottlePolicy = { freeAttempts: 5, maxDelaySeconds: 300, r
 /** Slows down guessing one password for many accounts; higher, since many people can share an address. */
 const networkPolicy: ThrottlePolicy = { freeAttempts: 20, maxDelaySeconds: 60, resetSeconds: 3600 };
 
-/** Of an account in a network from which it has signed in within 30 days: strangers elsewhere do not delay a new browser there. */
+/** Of an account in a network from which it has signed in within 30 days: strangers in other networks do not delay a new browser there. */
 const knownNetworkPolicy: ThrottlePolicy = { ...accountPolicy, resetSeconds: 30 * day };
 
 export interface SignInAttempt {
@@ -92,7 +92,7 @@ export class SignInThrottle {
 
   #knownNetwork = ({ email, ip }: SignInAttempt) => this.#hash(`account ${email} network ${clientNetwork(ip)}`);
 
-  /** A known browser and a known network have their own counters: failures elsewhere do not delay them. */
+  /** A known browser and a known network have their own counters: failures in others do not delay them. */
   async #counters(attempt: SignInAttempt): Promise<readonly Counter[]> {
     const { email, ip, browser } = attempt;
     if (browser !== undefined) return [{ key: this.#hash(`browser ${browser}`), policy: accountPolicy }];

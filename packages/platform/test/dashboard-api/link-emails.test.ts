@@ -21,7 +21,7 @@ const invite = async ({ dashboard, team }: Awaited<ReturnType<typeof open>>) =>
   });
 
 describe('with a mail server', () => {
-  it('links are sent by email only, so that an owner cannot create or take over the account of somebody else', async () => {
+  it('links are sent by email only, so that an owner cannot create or take over the account of another person', async () => {
     const server = await startMailServer();
     onTestFinished(server.stop);
     const opened = await open(server.url);

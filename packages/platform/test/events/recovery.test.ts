@@ -71,9 +71,9 @@ describe(`the feed after a recovery, on ${engine}`, () => {
     await recover(2);
     await write(5, 6);
 
-    const answer = await read(lost.next_cursor);
-    expect(answer).toMatchObject({ status: 410, body: { code: 'resync_required' } });
-    const { from, undone_since } = answer.body.resync;
+    const response = await read(lost.next_cursor);
+    expect(response).toMatchObject({ status: 410, body: { code: 'resync_required' } });
+    const { from, undone_since } = response.body.resync;
     expect((await read(from)).ids).toEqual([5, 6]);
     expect(Date.parse(undone_since)).toBeLessThan(Date.parse(lost.data[2].timestamp));
     expect((await read(before.next_cursor)).ids).toEqual([5, 6]);

@@ -111,8 +111,8 @@ describe('the shutdown of the service', () => {
     const stopped = stopListening(app).then(() => stopServer(app, 10));
     expect(await rejectsConnections(port)).toBe(true);
     socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toContain('200 OK');
+    const [response] = await once(socket, 'data');
+    expect(String(response)).toContain('200 OK');
     socket.destroy();
     expect(await stopped).toBe(true);
   });

@@ -353,7 +353,7 @@ describe('a person with an account', () => {
   });
 });
 
-it('has one page for all addresses, so that an owner does not learn which of them have an account elsewhere', async () => {
+it('has one page for all addresses, so that an owner does not learn which of them have an account', async () => {
   const [known, withoutPassword, unknown] = [newcomer(), newcomer(), newcomer()];
   await addAccount(store, clock, known);
   const { organization_id } = await addOrganization(store, clock, 'Alder Street', 'owner');
