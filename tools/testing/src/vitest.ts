@@ -28,6 +28,8 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}, repeated: Repea
       experimental: { viteModuleRunner: false, nodeLoader: false },
       maxWorkers: 2,
       execArgv: [
+        // Most objects of a request die young; with the default of V8, collecting them took a tenth of the time.
+        '--max-semi-space-size=64',
         ...conditions.map((condition) => `--conditions=${condition}`),
         ...(tier === 'fast' ? withoutChildProcesses : []),
       ],
