@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
+import { isEmptyCell } from '@worklane/contract/csv';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { UsageError } from '../errors.ts';
 
 /** A row below the header. */
 export interface CsvRow {
-  /** From 1. Empty lines do not count. */
+  /** From 1. Rows without a value do not count. */
   readonly number: number;
   /** The line of the file at which it starts, from 1. */
   readonly line: number;
@@ -23,19 +24,24 @@ export interface CsvFile {
 const maxRecordSize = 8 * 1024 * 1024;
 
 /**
- * Reads a CSV file (RFC 4180) row by row.
- * @param delimiter default: the one that occurs most often in the header
- * @throws UsageError for a file without a header, for invalid UTF-8 and, with the line, for invalid quotes
+ * Reads a CSV file (RFC 4180) in UTF-8 or UTF-16 row by row. Rows without a value are left out.
+ * @param delimiter default: that of the first line `sep=;`, or the one that occurs most often in the header
+ * @throws UsageError for a file without a header, for invalid characters and, with the line, for invalid quotes
  */
 export async function readCsv(chunks: AsyncIterable<Uint8Array>, delimiter?: string): Promise<CsvFile> {
-  const texts = decodeUtf8(chunks);
+  const texts = decodeUtf8(utf8(chunks));
   const { value: first = '' } = await texts.next();
-  const used = delimiter ?? detectDelimiter(first);
-  const records = parseTexts(startingWith(first, texts), used);
+  const [declaration = '', declared] = delimiterLine.exec(first) ?? [];
+  const start = first.slice(declaration.length);
+  const used = delimiter ?? declared ?? detectDelimiter(start);
+  const records = parseTexts(startingWith(start, texts), used, declaration === '' ? 1 : 2);
   const header = await records.next();
   if (header.done) throw new UsageError('The file is empty. Its first line must contain the column names.');
   return { header: header.value.cells.map((name) => name.trim()), delimiter: used, rows: records };
 }
+
+/** The line with which spreadsheets declare the delimiter. */
+const delimiterLine = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n)/i;
 
 async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield first;
@@ -43,9 +49,13 @@ async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncG
 }
 
 /** Returns the rows with their numbers, from 0 for the header. */
-async function* parseTexts(texts: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRow, void, undefined> {
+async function* parseTexts(
+  texts: AsyncIterable<string>,
+  delimiter: string,
+  firstLine: number,
+): AsyncGenerator<CsvRow, void, undefined> {
   const source = Readable.from(texts);
-  const locate = rowLocator();
+  const locate = rowLocator(firstLine);
   const options: Options<CsvRow, string[]> = {
     delimiter,
     skip_empty_lines: true,
@@ -69,16 +79,17 @@ async function* parseTexts(texts: AsyncIterable<string>, delimiter: string): Asy
 }
 
 /** Counts rows and lines. The line count of the parser is wrong after a `\r\n` in quotes. */
-function rowLocator() {
+function rowLocator(firstLine: number) {
   let number = 0;
-  let next = 1;
+  let next = firstLine;
   let emptyLines = 0;
   return {
-    add(cells: readonly string[], emptyLinesSoFar: number): CsvRow {
+    /** Returns undefined for a row without a value, which the parser then leaves out. */
+    add(cells: readonly string[], emptyLinesSoFar: number): CsvRow | undefined {
       const line = next + emptyLinesSoFar - emptyLines;
       emptyLines = emptyLinesSoFar;
       next = line + 1 + cells.reduce((count, cell) => count + lineBreaks(cell), 0);
-      return { number: number++, line, cells };
+      return cells.every(isEmptyCell) ? undefined : { number: number++, line, cells };
     },
     /** Returns the line after the last row. */
     next: () => next,
@@ -105,6 +116,32 @@ function detectDelimiter(text: string): string {
     .split(/\r|\n/, 1);
   const count = (delimiter: string) => line.split(delimiter).length;
   return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+/** Returns the content in UTF-8. UTF-16 is recognized by its byte order mark. @throws UsageError for invalid UTF-16 */
+async function* utf8(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  let start: Buffer | undefined = Buffer.alloc(0);
+  let decoder: TextDecoder | undefined;
+  const converted = (bytes?: Uint8Array): Uint8Array => {
+    if (!decoder) return bytes ?? Buffer.alloc(0);
+    try {
+      return Buffer.from(decoder.decode(bytes, { stream: bytes !== undefined }));
+    } catch (error) {
+      throw new UsageError('The file is not valid UTF-16. Save it as "CSV UTF-8".', { cause: error });
+    }
+  };
+  for await (const chunk of chunks) {
+    let bytes = chunk;
+    if (start) {
+      bytes = start = Buffer.concat([start, chunk]);
+      if (start.length < 2) continue;
+      const encoding = ({ fffe: 'utf-16le', feff: 'utf-16be' } as const)[start.toString('hex', 0, 2)];
+      decoder = encoding && new TextDecoder(encoding, { fatal: true });
+      start = undefined;
+    }
+    yield converted(bytes);
+  }
+  yield start ?? converted();
 }
 
 /** The longest line in bytes; a request has at most 1 MiB, so a longer line is not CSV. */

@@ -51,7 +51,7 @@ async function* preparedRows(
   const violations = violationsOf(resource);
   const csv = await readCsv(file.read(), delimiter);
   for await (const row of csv.rows) {
-    const body = rowBody(row.cells, fields);
+    const body = rowBody(row.cells, fields, delimiter === ';');
     const cells = row.cells.length;
     const errors =
       cells === header.length ? violations(body) : [`has ${cells} cells, but the header has ${header.length} columns`];
@@ -61,13 +61,16 @@ async function* preparedRows(
 
 type Body = Record<string, unknown>;
 
-/** Returns the body of the request that creates the record of a row. Empty cells are left out. */
-function rowBody(cells: readonly string[], fields: readonly (RecordColumn | undefined)[]): Body {
+/**
+ * Returns the body of the request that creates the record of a row. Empty cells are left out.
+ * @param decimalComma spreadsheets separate cells by semicolons where numbers have decimal commas
+ */
+function rowBody(cells: readonly string[], fields: readonly (RecordColumn | undefined)[], decimalComma: boolean): Body {
   const body = emptyObject();
   for (const [index, field] of fields.entries()) {
     const cell = cells[index];
     if (!field || cell === undefined || isEmptyCell(cell)) continue;
-    setAt(body, field.path, parseCell(cell, field));
+    setAt(body, field.path, parseCell(cell, field, decimalComma));
   }
   return body;
 }
