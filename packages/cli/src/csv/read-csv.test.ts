@@ -1,5 +1,6 @@
+import type { CsvRow } from '@worklane/contract/csv';
 import { describe, expect, it } from 'vitest';
-import { type CsvRow, readCsv } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
 
 /** Splits the content into small chunks, which cut lines and characters. */
 async function* chunksOf(content: string | Buffer) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { CsvRow } from '../csv/read-csv.ts';
+import type { CsvRow } from '@worklane/contract/csv';
 import { csvLine, formatCount, PendingFile } from '../csv/write-csv.ts';
 import { countReportColumns, reportColumns } from './column-mapping.ts';
 import type { FileSummary } from './input-file.ts';

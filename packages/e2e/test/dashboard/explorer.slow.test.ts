@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { accessibilityViolations } from '@worklane/testing/accessibility';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessToken } from '../../src/listen/access-token.ts';
@@ -248,4 +249,26 @@ test('the filtered list is exported as the command-line tool exports it', async 
   expect(await readFile(await file.path(), 'utf8')).toBe(`\uFEFF${stdout}`);
   expect(stdout.match(/,email,/g)?.length).toBe(215);
   expect(consoleErrors).toEqual([]);
+});
+
+test('contacts are imported, and their rejected rows corrected', async () => {
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/contacts'));
+  await page.getByRole('link', { name: 'Import CSV' }).click();
+  const rows = Array.from(
+    { length: 100 },
+    (_, row) => `Import ${row};${row % 50 === 7 ? 'nowhere' : `i${row}@x.example`}`,
+  );
+  const buffer = Buffer.from(['sep=;', 'Surname;Email', ...rows, ';'].join('\r\n'));
+  await page.getByLabel('CSV file').setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('Field of Surname').selectOption('last_name');
+  await page.getByRole('button', { name: 'Import 100 contacts' }).click();
+  await page.getByText('98 contacts imported').waitFor();
+  expect(await accessibilityViolations(page, {})).toEqual([]);
+  for (const line of [10, 60]) await page.getByLabel(`Email in line ${line}`).fill(`line${line}@x.example`);
+  await page.getByRole('button', { name: 'Import 2 contacts' }).click();
+  await page.getByText('100 contacts imported').waitFor();
+  const { data } = await dashboard.client.contacts.list({ q: 'line60@x.example' });
+  expect(data).toMatchObject([{ last_name: 'Import 57', email: 'line60@x.example' }]);
+  // The browser logs the responses to the two rejected rows.
+  expect(consoleErrors.filter((error) => !error.includes('422'))).toEqual([]);
 });
