@@ -2,7 +2,6 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DefaultTheme, UserConfig } from 'vitepress';
-import { writeFeed } from './changelog/feed.ts';
 import { compressFiles } from './compress-files.ts';
 import { writeConsoleData } from './console/console-data.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -30,7 +29,6 @@ export async function buildDocs(publication: Publication = unpublished): Promise
   await runTool({ package: 'vitepress', command: 'bin/vitepress.js' }, ['build', siteDirectory], workDirectory);
   await writeFile(join(buildDirectory, 'licenses.json'), JSON.stringify(await bundledPackages(), null, 2));
   const address = publication.siteUrl ?? siteUrl;
-  await writeFeed(buildDirectory, address);
   await writeDownloads(buildDirectory, allPages(), address);
   await writeFile(join(buildDirectory, 'search.json'), JSON.stringify(await searchDocuments(buildDirectory)));
   await finishPages(publication);

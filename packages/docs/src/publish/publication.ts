@@ -5,7 +5,7 @@ import { base as serviceBase } from '../site.ts';
 export interface Publication {
   /** The path of the site on its host, with slashes at both ends. A host returns 404.html at any depth, so its links are absolute. */
   readonly base: string;
-  /** The URL of the landing page, if known; the sitemap and feeds need it. */
+  /** The URL of the landing page, if known; the sitemap needs it. */
   readonly siteUrl?: string;
 }
 
