@@ -4,6 +4,6 @@ export default projectConfig(
   { globalSetup: ['test/environment/template-databases-setup.ts'] },
   {
     slow: ['test/{conformance/mock,drift/stub}.test.ts'],
-    nightly: ['test/{board/board,dashboard/pages}.slow.test.ts'],
+    nightly: ['test/dashboard/pages.slow.test.ts'],
   },
 );
