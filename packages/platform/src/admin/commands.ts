@@ -22,6 +22,7 @@ import { organizationCreate } from './commands/organization-create.ts';
 import { organizationList } from './commands/organization-list.ts';
 import { recovered } from './commands/recovered.ts';
 import { restore } from './commands/restore.ts';
+import { secondFactorRemove } from './commands/second-factor-remove.ts';
 import { secretRotate } from './commands/secret-rotate.ts';
 import { status } from './commands/status.ts';
 import { tokenGenerate } from './commands/token-generate.ts';
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   applicationRevoke,
   applicationDelete,
   secretRotate,
+  secondFactorRemove,
   tokenGenerate,
   tokenRevoke,
   keyRotate,
