@@ -1,6 +1,7 @@
 import { type AuthenticateRequest, type Authorize, isInteger, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
 import { isCrossSite, isForeignOrigin } from '../http/forms/csrf.ts';
+import { requireActive } from '../http/operator-controls.ts';
 import { requireMembership } from '../identity/memberships.ts';
 import type { Session } from '../identity/sessions.ts';
 import { sameHash } from '../secrets/keyed-hash.ts';
@@ -43,15 +44,16 @@ function requireCsrfToken({ headers }: FastifyRequest, { csrf }: Session, baseUr
 
 /**
  * Checks the membership in the organization of the path, and the role that the operation requires.
- * @throws ProblemError not_found, owner_required
+ * @throws ProblemError not_found, organization_suspended, owner_required
  */
 export const authorizeMember =
-  ({ db }: Pick<DashboardDependencies, 'db'>): Authorize<Session> =>
+  ({ db, controls }: Pick<DashboardDependencies, 'db' | 'controls'>): Authorize<Session> =>
   async ({ email }, { params }, { roles = [] }) => {
     const { organization_id: id } = params as { organization_id?: string };
     // Parameter validation rejects an ID that is not an integer.
     if (id === undefined || !isInteger(id)) return;
     const { role } = await requireMembership(db, Number(id), email);
+    requireActive(controls, Number(id));
     if (roles.length > 0 && !roles.includes(role)) {
       throw new ProblemError('owner_required', 'This action requires the owner role.');
     }

@@ -18,6 +18,7 @@ import * as storedRecordChecks from './0016-stored-record-checks.ts';
 import * as usedLinks from './0017-used-links.ts';
 import * as feedRecoveries from './0018-feed-recoveries.ts';
 import * as jobRuns from './0019-job-runs.ts';
+import * as operatorControls from './0020-operator-controls.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-used-links': usedLinks,
   '0018-feed-recoveries': feedRecoveries,
   '0019-job-runs': jobRuns,
+  '0020-operator-controls': operatorControls,
 };
