@@ -39,5 +39,8 @@ export async function openCore({ clock: testClock, ...options }: ServiceOptions)
     controls,
     nodeId,
   };
-  return { core, stop: () => Promise.all([changeNotifier.close(), closeControls(), stopReporting(), databaseClock.close()]) };
+  return {
+    core,
+    stop: () => Promise.all([changeNotifier.close(), closeControls(), stopReporting(), databaseClock.close()]),
+  };
 }
