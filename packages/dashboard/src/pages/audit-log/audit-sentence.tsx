@@ -157,11 +157,11 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
 /** The actions by the parts of the organization that they are about. */
 export const auditGroups: Readonly<Record<string, readonly schemas.AuditAction[]>> = groupActions({
   'Sign-ins and sessions': /^(sign_in|session|password|second_factor)\./,
-  'Members and invitations': /^(member|invitation|organization)\./,
+  'Members and invitations': /^(member|invitation|organization\.second_factor_)/,
   Applications: /^application\./,
   'Tokens and access': /^(token|access)\./,
   Webhooks: /^webhook\./,
-  Operators: /^(organization|person|service)\./,
+  Operators: /^(person|service|organization\.(?!second_factor_))/,
 });
 
 function groupActions(patterns: Record<string, RegExp>): Record<string, schemas.AuditAction[]> {
