@@ -30,7 +30,7 @@ export const createWebhook =
       now,
       cipher: request && secretCipher(encryption, request),
       async apply(transaction) {
-        await requireBelowLimit(transaction, body.org_id, maxPerOrganization);
+        await requireBelowLimit(transaction, body.org_id, maxPerOrganization(body.org_id));
         const created = newWebhook(await nextId(transaction), body, now);
         await insertWebhook(transaction, encryption, created, contractVersions.asked(call.request.headers));
         const { id, url, events } = created;
