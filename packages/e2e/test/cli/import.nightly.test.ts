@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { accessToken } from '../../src/listen/access-token.ts';
 import { startPlatform } from '../environment/platform.ts';
-import { startWorklane } from './worklane.ts';
+import { runWorklane } from './worklane.ts';
 
 it('worklane import waits for the rate limit of the service, without a rejected row', async () => {
   const platform = await startPlatform({ engine: 'pglite', env: { RATE_LIMIT_REQUESTS: '600' } });
@@ -15,7 +15,7 @@ it('worklane import waits for the rate limit of the service, without a rejected 
     await writeFile(file, ['last_name', ...rows, ''].join('\n'));
     const args = ['import', 'contacts', file, '--json'];
     const env = { WORKLANE_CONFIG_DIR: folder };
-    const { exitCode, stdout, stderr } = await startWorklane(platform, await accessToken(platform), args, env).result;
+    const { exitCode, stdout, stderr } = await runWorklane(platform, await accessToken(platform), args, env);
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ imported: 620, rejected: 0 });
     expect(stderr).toMatch(/waiting \d+ s for the rate limit/);

@@ -90,14 +90,3 @@ it('signs a member in through the pages of the service, and signs out', async ()
   expect(await (await tasks()).json()).toMatchObject({ status: 401, code: 'token_revoked' });
   expect(await run('whoami').exited).toEqual([3, null]);
 });
-
-it('ends when the person denies access', async () => {
-  const run = await newUser();
-  const { url, exited } = await startSignIn(run);
-  const page = await openPage(url);
-  await signIn(page, platform.ebba);
-  await page.getByRole('button', { name: 'Deny' }).click();
-  await page.getByText('Access was denied in the browser.').waitFor();
-  expect(await exited).toEqual([1, null]);
-  expect(await run('whoami').exited).toEqual([3, null]);
-});

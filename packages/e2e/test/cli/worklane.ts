@@ -5,28 +5,19 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 
-export interface WorklaneResult {
+interface WorklaneResult {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A `worklane` command in its own process. */
-export interface WorklaneProcess {
-  /** Resolves with the first line of standard output, or undefined if there is none. */
-  readonly firstOutput: Promise<unknown>;
-  readonly result: Promise<WorklaneResult>;
-  /** Presses Ctrl+C. */
-  interrupt(): void;
-}
-
-/** Starts `worklane` with an access token. */
-export function startWorklane(
+/** Runs `worklane` in its own process, with an access token. */
+export async function runWorklane(
   { baseUrl }: { readonly baseUrl: string },
   token: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): WorklaneProcess {
+): Promise<WorklaneResult> {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['--conditions=@worklane/source', main, ...args], {
     env: {
@@ -36,14 +27,7 @@ export function startWorklane(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');
-  const read = async (): Promise<WorklaneResult> => {
-    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    await ended;
-    return { exitCode: child.exitCode, stdout, stderr };
-  };
-  return {
-    firstOutput: Promise.race([once(child.stdout, 'data'), ended]),
-    result: read(),
-    interrupt: () => child.kill('SIGINT'),
-  };
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await ended;
+  return { exitCode: child.exitCode, stdout, stderr };
 }
