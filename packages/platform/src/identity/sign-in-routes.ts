@@ -5,7 +5,7 @@ import { formFields } from '../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../http/pages/page.ts';
 import { localPath, signInPath } from './return-to.ts';
 import { type CodePage, codePage, wrongCode } from './second-factor/code-page.ts';
-import { passkeyPageHeaders } from './second-factor/passkey-form.ts';
+import { formPageHeaders } from './second-factor/passkey-form.ts';
 import type { Passkeys } from './second-factor/passkeys.ts';
 import { type SignInWithCodeDependencies, signInWithCode } from './second-factor/sign-in-with-code.ts';
 import { signInWithPasskey } from './second-factor/sign-in-with-passkey.ts';
@@ -125,7 +125,7 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
     const destination = await findDestination(form.returnTo);
     const passkey = passkeys.available ? passkeys.requestOptions(csrf) : undefined;
     return reply
-      .headers(passkeyPageHeaders)
+      .headers(formPageHeaders(passkeys.available))
       .header('set-cookie', setCookie)
       .send(signInPage({ ...form, csrf, passkey, ...(destination && { destination }) }));
   }

@@ -27,11 +27,14 @@ export const passkeyScript: Html = html`<script>${new Html(script)}</script>`;
 
 const policy = sameOriginFormHeaders['content-security-policy'];
 
-/** The headers of a page with forms for passkeys: it runs this script only. */
-export const passkeyPageHeaders: Readonly<Record<string, string>> = {
+const passkeyPageHeaders: Readonly<Record<string, string>> = {
   ...sameOriginFormHeaders,
   'content-security-policy': `${policy}; script-src 'sha256-${hash('sha256', script, 'base64')}'`,
 };
+
+/** Returns the headers of a page. One with forms for passkeys may run their script, and no other. */
+export const formPageHeaders = (hasPasskeys: boolean): Readonly<Record<string, string>> =>
+  hasPasskeys ? passkeyPageHeaders : sameOriginFormHeaders;
 
 export interface PasskeyForm {
   action: string;

@@ -10,7 +10,7 @@ import { endOtherSessions } from '../account-sessions.ts';
 import { expiredForm, type FieldError, fieldError } from '../link-pages.ts';
 import { securityPath, signInAgainPath } from '../return-to.ts';
 import { isRecent, type Session, type Sessions } from '../sessions.ts';
-import { passkeyPageHeaders } from './passkey-form.ts';
+import { formPageHeaders } from './passkey-form.ts';
 import type { Passkeys } from './passkeys.ts';
 import { isAuthenticatorSecret, type SecondFactors } from './second-factors.ts';
 import { recoveryCodesPage, type SecurityPage, securityPage } from './security-page.ts';
@@ -91,7 +91,7 @@ export function securityRoutes(plugin: FastifyInstance, dependencies: SecurityRo
       creation: passkeys.available ? await passkeys.creationOptions(session) : undefined,
       ...form,
     };
-    return reply.headers(passkeyPageHeaders).send(securityPage(page));
+    return reply.headers(formPageHeaders(passkeys.available)).send(securityPage(page));
   }
 }
 
