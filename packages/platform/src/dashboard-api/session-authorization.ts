@@ -1,6 +1,7 @@
 import { type AuthenticateRequest, type Authorize, isInteger, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
 import { isCrossSite, isForeignOrigin } from '../http/forms/csrf.ts';
+import { requireActive } from '../http/operator-controls.ts';
 import { requireMembership } from '../identity/memberships.ts';
 import { isRecent, recentSeconds, type Session } from '../identity/sessions.ts';
 import { sameHash } from '../secrets/keyed-hash.ts';
@@ -44,15 +45,16 @@ function requireCsrfToken({ headers }: FastifyRequest, { csrf }: Session, baseUr
 /**
  * Checks the membership in the organization of the path, the role that the operation requires, and that an owner who changes
  * something signed in a short while ago: these are the changes of credentials, members and roles.
- * @throws ProblemError not_found, second_factor_required, owner_required, recent_sign_in_required
+ * @throws ProblemError not_found, second_factor_required, organization_suspended, owner_required, recent_sign_in_required
  */
 export const authorizeMember =
-  ({ db, clock }: Pick<DashboardDependencies, 'db' | 'clock'>): Authorize<Session> =>
+  ({ db, clock, controls }: Pick<DashboardDependencies, 'db' | 'clock' | 'controls'>): Authorize<Session> =>
   async (session, { params, method }, { tag, roles = [] }) => {
     const { organization_id: id } = params as { organization_id?: string };
     // Parameter validation rejects an ID that is not an integer.
     if (id === undefined || !isInteger(id)) return;
     const { role } = await requireMembership(db, Number(id), session);
+    requireActive(controls, Number(id));
     if (roles.length > 0 && !roles.includes(role)) {
       throw new ProblemError('owner_required', 'This action requires the owner role.');
     }

@@ -137,6 +137,15 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'webhook.updated': onFields('webhook'),
   'webhook.deleted': onTarget('deleted the webhook'),
   'webhook.secret_rotated': onTarget('rotated the secret of the webhook'),
+  'webhook.deliveries_paused': ({ details }) => `paused the deliveries to webhooks${suffix(': ', details.value)}`,
+  'webhook.deliveries_resumed': () => 'resumed the deliveries to webhooks',
+  'webhook.deliveries_discarded': ({ details }) => `discarded ${details.discarded} deliveries to webhooks`,
+  'organization.suspended': ({ details }) => `suspended the organization${suffix(': ', details.value)}`,
+  'organization.resumed': () => 'ended the suspension of the organization',
+  'organization.limited': ({ details }) => `changed the limit ${details.control}${suffix(' to ', details.value)}`,
+  'person.erased': onTarget('erased the name and the address of'),
+  'person.exported': onTarget('exported the data of'),
+  'service.switched': ({ details }) => `switched ${details.control}`,
   'webhook.disabled': (entry) => (
     <>
       disabled the webhook {targetName(entry)}
@@ -152,6 +161,7 @@ export const auditGroups: Readonly<Record<string, readonly schemas.AuditAction[]
   Applications: /^application\./,
   'Tokens and access': /^(token|access)\./,
   Webhooks: /^webhook\./,
+  Operators: /^(organization|person|service)\./,
 });
 
 function groupActions(patterns: Record<string, RegExp>): Record<string, schemas.AuditAction[]> {
