@@ -15,6 +15,7 @@ import type { MemberDependencies } from './members.ts';
 import { listMemberships } from './memberships.ts';
 import { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
 import { accountPath, localPath, signInPath } from './return-to.ts';
+import type { Passkeys } from './second-factor/passkeys.ts';
 import type { SecondFactors } from './second-factor/second-factors.ts';
 import { securityRoutes } from './second-factor/security-routes.ts';
 import type { Sessions } from './sessions.ts';
@@ -30,6 +31,7 @@ export interface IdentityDependencies extends RevocationDependencies {
   throttle: SignInThrottle;
   browsers: KnownBrowsers;
   factors: SecondFactors;
+  passkeys: Passkeys;
   ids: MemberDependencies['ids'];
   /** Whether the service has a dashboard, which then has the account page. */
   hasDashboard: boolean;
@@ -38,7 +40,7 @@ export interface IdentityDependencies extends RevocationDependencies {
 
 /** The pages for signing in and out, the pages of links, and the account page if there is no dashboard. */
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
-  const { db, clock, revoke, secret, secure, sessions, ids, throttle, browsers, factors } = dependencies;
+  const { db, clock, revoke, secret, secure, sessions, ids, throttle, browsers, factors, passkeys } = dependencies;
   const { hasDashboard, findDestination } = dependencies;
   app.register(async (plugin) => {
     serveBrowsers(plugin);
@@ -46,8 +48,9 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityDepen
     plugin.setErrorHandler(sendErrorPage);
     const guard = new CsrfGuard({ secret, secure });
     const home = hasDashboard ? dashboardPath : accountPath;
-    signInRoutes(plugin, { db, clock, sessions, throttle, browsers, factors, guard, home, findDestination });
-    securityRoutes(plugin, { db, clock, revoke, sessions, factors });
+    const signIn = { db, clock, sessions, throttle, browsers, factors, passkeys };
+    signInRoutes(plugin, { ...signIn, guard, home, findDestination });
+    securityRoutes(plugin, { db, clock, revoke, sessions, factors, passkeys });
     plugin.register(async (links) => {
       limitLinkGuesses(links, throttle);
       invitationRoutes(links, { db, clock, ids, sessions, browsers, guard });

@@ -8,6 +8,7 @@ import { docsHostRoute } from './docs-host.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { purgeExpiredLinks } from './invitations/invitation-repository.ts';
 import { KnownBrowsers } from './known-browsers.ts';
+import { Passkeys } from './second-factor/passkeys.ts';
 import { SecondFactors } from './second-factor/second-factors.ts';
 import { purgeExpiredSessions, Sessions } from './sessions.ts';
 import type { FindDestination } from './sign-in-routes.ts';
@@ -33,7 +34,17 @@ export function openIdentity(
     routes(app: FastifyInstance, findDestination: FindDestination) {
       const dashboard = hasDashboard(settings.dashboardFolder);
       const factors = new SecondFactors(identity);
-      identityRoutes(app, { ...identity, ...signIn, revoke, factors, ids, hasDashboard: dashboard, findDestination });
+      const passkeys = new Passkeys({ ...identity, baseUrl: settings.baseUrl });
+      identityRoutes(app, {
+        ...identity,
+        ...signIn,
+        revoke,
+        factors,
+        passkeys,
+        ids,
+        hasDashboard: dashboard,
+        findDestination,
+      });
       docsHostRoute(app, { ...settings, db, sessions });
     },
     jobs: [

@@ -48,8 +48,8 @@ export interface NewPassword extends PasswordOwner {
 }
 
 /**
- * Stores a password hash in the account, which is created if it does not exist. Ends its sessions and revokes its grants, since
- * somebody else may have had the account until now.
+ * Stores a password hash in the account, which is created if it does not exist. Ends its sessions, removes its passkeys and
+ * revokes its grants, since somebody else may have had the account until now. An authenticator app stays: it gives access to nothing.
  * @param dependencies the database is a transaction.
  * @returns the account ID.
  */
@@ -64,6 +64,7 @@ export async function storePassword(
     .returning('account_id')
     .executeTakeFirstOrThrow();
   await endAllSessions(db, account_id, clock());
+  await db.deleteFrom('passkeys').where('account_id', '=', account_id).execute();
   await revokeAccountGrants(db, account_id, clock());
   return account_id;
 }

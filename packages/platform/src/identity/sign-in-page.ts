@@ -1,5 +1,6 @@
 import { type Html, html } from '../http/pages/html.ts';
 import { renderPage } from '../http/pages/page.ts';
+import { passkeyForm, passkeyScript } from './second-factor/passkey-form.ts';
 
 export interface SignInPage {
   csrf: string;
@@ -10,6 +11,8 @@ export interface SignInPage {
   /** The address of the previous submission. */
   email?: string;
   error?: SignInError;
+  /** The options of `navigator.credentials.get`, if passkeys are available. */
+  passkey?: object | undefined;
 }
 
 export interface SignInDestination {
@@ -28,7 +31,7 @@ export interface SignInError {
 
 type Field = 'email' | 'password';
 
-export function signInPage({ csrf, returnTo, destination, email = '', error }: SignInPage): string {
+export function signInPage({ csrf, returnTo, destination, email = '', error, passkey }: SignInPage): string {
   const focused: Field = error?.field ?? (email === '' ? 'email' : 'password');
   return renderPage({
     title: `${error ? 'Error: ' : ''}Sign in - Worklane`,
@@ -48,7 +51,15 @@ spellcheck="false" maxlength="254" required${fieldState('email', focused, error)
 <input id="password" name="password" type="password" autocomplete="current-password" required${fieldState('password', focused, error)}>
 </div>
 <button type="submit">Sign in</button>
-</form>`,
+</form>
+${
+  passkey &&
+  html`${passkeyForm({
+    ...{ action: '/sign-in/passkey', method: 'get', options: passkey },
+    ...{ fields: { csrf, return_to: returnTo }, submit: 'Use a passkey' },
+  })}
+${passkeyScript}`
+}`,
   });
 }
 
@@ -77,6 +88,12 @@ export const expiredForm: SignInError = {
 export const wrongCredentials: SignInError = {
   title: 'Wrong e-mail address or password',
   detail: 'Check the address and enter the password again.',
+  field: 'password',
+};
+
+export const unknownPasskey: SignInError = {
+  title: 'This passkey cannot be used',
+  detail: 'It was removed, or the page has expired. Try again, or enter your password.',
   field: 'password',
 };
 

@@ -5,7 +5,10 @@ import { formFields } from '../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../http/pages/page.ts';
 import { localPath, signInPath } from './return-to.ts';
 import { type CodePage, codePage, wrongCode } from './second-factor/code-page.ts';
+import { formPageHeaders } from './second-factor/passkey-form.ts';
+import type { Passkeys } from './second-factor/passkeys.ts';
 import { type SignInWithCodeDependencies, signInWithCode } from './second-factor/sign-in-with-code.ts';
+import { signInWithPasskey } from './second-factor/sign-in-with-passkey.ts';
 import { signIn } from './sign-in.ts';
 import {
   emptyField,
@@ -14,6 +17,7 @@ import {
   type SignInPage,
   signInPage,
   tooManyAttempts,
+  unknownPasskey,
   wrongCredentials,
 } from './sign-in-page.ts';
 
@@ -22,6 +26,7 @@ export interface SignInRoutesDependencies extends SignInWithCodeDependencies {
   /** Where people go who have opened the sign-in page themselves. */
   home: string;
   findDestination: FindDestination;
+  passkeys: Passkeys;
 }
 
 /** Returns the application to which a local path leads, if it is that of an authorization request. */
@@ -29,7 +34,7 @@ export type FindDestination = (path: string) => Promise<SignInDestination | unde
 
 /** `/sign-in`: the page and its form. */
 export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutesDependencies): void {
-  const { guard, sessions, home, findDestination } = dependencies;
+  const { guard, sessions, home, findDestination, passkeys } = dependencies;
 
   plugin.get<{ Querystring: { return_to?: string | string[]; again?: string } }>('/sign-in', async (request, reply) => {
     const { return_to, again } = request.query;
@@ -90,6 +95,17 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
     }
   });
 
+  plugin.post('/sign-in/passkey', async (request, reply) => {
+    const { credential, csrf, return_to } = formFields(request, 'credential', 'csrf', 'return_to');
+    const form = { returnTo: localPath(return_to, home) };
+    if (!guard.accepts(request.headers, csrf))
+      return sendForm(reply.code(403), request, { ...form, error: expiredForm });
+    const sign = { credential, csrf, origin: auditOrigin(request), cookieHeader: request.headers.cookie };
+    const cookies = await signInWithPasskey(dependencies, sign);
+    if (!cookies) return sendForm(reply.code(422), request, { ...form, error: unknownPasskey });
+    return reply.header('set-cookie', cookies).redirect(form.returnTo, 303);
+  });
+
   async function sendCodeForm(
     reply: FastifyReply,
     request: FastifyRequest,
@@ -107,9 +123,10 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
   ): Promise<FastifyReply> {
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
     const destination = await findDestination(form.returnTo);
+    const passkey = passkeys.available ? passkeys.requestOptions(csrf) : undefined;
     return reply
-      .headers(sameOriginFormHeaders)
+      .headers(formPageHeaders(passkeys.available))
       .header('set-cookie', setCookie)
-      .send(signInPage({ ...form, csrf, ...(destination && { destination }) }));
+      .send(signInPage({ ...form, csrf, passkey, ...(destination && { destination }) }));
   }
 }

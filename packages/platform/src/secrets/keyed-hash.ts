@@ -15,7 +15,7 @@ export function keyedHash(
     | 'known browsers'
     | 'sign-in attempts'
     | 'recovery codes'
-    | 'second factor forms'
+    | 'passkeys'
     | 'authorization cookies'
     | 'refresh tokens'
     | 'demo credentials',

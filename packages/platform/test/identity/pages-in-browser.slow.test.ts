@@ -53,6 +53,8 @@ const invited = {
 const invitation: InvitationPage = { invitation: invited, token: 'test' };
 const error = { title: 'Fix 1 error to continue', detail: 'The password is short.', field: 'password' };
 
+const passkey = { credentialId: 'test', name: longName, addedAt: '2026-03-02', lastUsedAt: null };
+
 /** Pages that need data, rendered directly. */
 const shown: Readonly<Record<string, string>> = {
   '/test/consent': consentPage(consent),
@@ -65,11 +67,12 @@ const shown: Readonly<Record<string, string>> = {
   '/test/password-reset': passwordResetPage({ csrf: 'test', token: 'test', email: eva.email, error }),
   '/test/password-set': passwordSetPage(),
   '/test/code': codePage({ csrf: 'test', returnTo: '/', email: eva.email, error: wrongCode }),
-  '/test/security': securityPage({ csrf: 'test', email: eva.email, app: undefined }),
+  '/test/security': securityPage({ csrf: 'test', email: eva.email, app: undefined, passkeys: [] }),
   '/test/security-app': securityPage({
     csrf: 'test',
     email: eva.email,
     app: { addedAt: '2026-03-02', recoveryCodes: 9 },
+    passkeys: [passkey],
   }),
   '/test/recovery-codes': recoveryCodesPage(['abcd-efgh-ijkm', 'npqr-stuv-wxyz']),
   '/test/error': errorPage({ title: 'This link cannot be used', detail: `Its redirect_uri is ${longName}.` }),

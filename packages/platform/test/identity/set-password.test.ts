@@ -28,6 +28,20 @@ it('creates the account, then changes its password', async () => {
   expect(await verifyPassword(eva.password, account?.password_hash)).toBe(false);
 });
 
+it('removes the passkeys, which somebody else may have added', async () => {
+  const account_id = await set('mia@example.com', 'Mia', 'another long password');
+  const key = { credential_id: 'of-a-stranger', account_id, public_key: '', sign_count: 0, name: 'Laptop' };
+  const passkeys = () => store.db.selectFrom('passkeys').select('credential_id').execute();
+  const added_at = clock.now.toISOString();
+  await store.db
+    .insertInto('passkeys')
+    .values({ ...key, added_at, last_used_at: null })
+    .execute();
+  expect(await passkeys()).toHaveLength(1);
+  await set('mia@example.com', 'Mia', 'paper lantern over water');
+  expect(await passkeys()).toEqual([]);
+});
+
 it('creates one account for concurrent calls', async () => {
   const ids = await Promise.all([1, 2, 3].map(() => set('lee@example.com', 'Lee', 'another long password')));
   expect(new Set(ids).size).toBe(1);

@@ -47,7 +47,7 @@ const policy = [
 ].join('; ');
 
 /**
- * The headers of every page: no resources but the font, no scripts, no frames, no caching.
+ * The headers of every page: no resources but the font, no scripts (but that of passkeys), no frames, no caching.
  *
  * They lack `form-action`, because Chromium applies it to all redirects that follow the submission, and the form of the
  * consent page ends with a redirect to the client. Pages whose forms stay on the service use `sameOriginFormHeaders`.

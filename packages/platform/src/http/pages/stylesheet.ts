@@ -42,6 +42,8 @@ code { font-family: var(--font-code); font-size: .875em; }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 
 form { display: grid; gap: 1.25rem; }
+form[hidden], .fault:empty { display: none; }
+form + form { margin-top: 1.25rem; }
 form > * { min-width: 0; }
 form > section > h2 { margin-top: .5rem; }
 label { display: block; margin-bottom: .25rem; font-weight: 560; }

@@ -1,13 +1,13 @@
-import { invalidFields, ProblemError } from '@worklane/server';
+import { invalidFields } from '@worklane/server';
 import { Secret, TOTP } from 'otpauth';
 import type { AuditOrigin } from '../../audit/audit-log.ts';
 import { recordAccountAction } from '../../audit/record-account-action.ts';
 import type { Connection } from '../../database/store.ts';
 import { Encryption } from '../../secrets/encryption.ts';
 import { type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
-import { listMemberships } from '../memberships.ts';
 import { generatePassword } from '../passwords.ts';
 import type { Session } from '../sessions.ts';
+import { requireOtherFactor } from './require-other-factor.ts';
 
 /** RFC 6238, with the parameters that all authenticator apps support. */
 const parameters = { issuer: 'Worklane', algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -79,8 +79,8 @@ export class SecondFactors {
   /** @throws ProblemError second_factor_required while an organization requires one, and there is no passkey */
   async remove({ accountId, email }: Account, origin: AuditOrigin): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      await requireOther(transaction, email, await hasPasskey(transaction, accountId));
       if (!(await this.#remove(transaction, accountId))) return;
+      await requireOtherFactor(transaction, email);
       await recordAccountAction(transaction, { action: 'second_factor.removed', email, origin }, this.#clock());
     });
   }
@@ -150,20 +150,3 @@ const wrongCode = () =>
   invalidFields([
     { in: 'body', pointer: '/code', code: 'not_allowed', detail: 'is not the code that the app shows now' },
   ]);
-
-/** Returns whether an account has a passkey. */
-async function hasPasskey(db: Connection, accountId: number): Promise<boolean> {
-  const passkeys = db.selectFrom('passkeys').select('credential_id').where('account_id', '=', accountId).limit(1);
-  return (await passkeys.executeTakeFirst()) !== undefined;
-}
-
-/**
- * Keeps the last second factor of a person while an organization requires one.
- * @throws ProblemError second_factor_required
- */
-async function requireOther(db: Connection, email: string, hasOther: boolean): Promise<void> {
-  const requiring = (await listMemberships(db, email)).find(({ requiresSecondFactor }) => requiresSecondFactor);
-  if (!requiring || hasOther) return;
-  const detail = `${requiring.name} requires a second factor. Add another one first.`;
-  throw new ProblemError('second_factor_required', detail);
-}

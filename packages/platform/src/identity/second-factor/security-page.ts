@@ -4,6 +4,8 @@ import { renderPage } from '../../http/pages/page.ts';
 import { type FieldError, formError } from '../link-pages.ts';
 import { accountPath, securityPath } from '../return-to.ts';
 import { codeField } from './code-page.ts';
+import { passkeyForm, passkeyScript } from './passkey-form.ts';
+import type { Passkey } from './passkeys.ts';
 import { newAuthenticatorSecret, uriOf } from './second-factors.ts';
 
 export interface SecurityPage {
@@ -11,13 +13,16 @@ export interface SecurityPage {
   email: string;
   /** The authenticator app, if there is one. */
   app: { addedAt: string; recoveryCodes: number } | undefined;
+  passkeys: readonly Passkey[];
+  /** The options of `navigator.credentials.create`, if passkeys are available. */
+  creation?: object | undefined;
   /** The secret of the previous submission. */
   secret?: string;
   error?: FieldError | undefined;
 }
 
 /** Returns the page on which a person adds and removes an authenticator app. */
-export const securityPage = ({ csrf, email, app, secret, error }: SecurityPage): string =>
+export const securityPage = ({ csrf, email, app, passkeys, creation, secret, error }: SecurityPage): string =>
   page(
     `${error ? 'Error: ' : ''}Sign-in security`,
     html`<h1>Sign-in security</h1>
@@ -26,6 +31,19 @@ ${error && formError(error)}
 <section>
 <h2>Authenticator app</h2>
 ${app ? appSection(csrf, app) : newAppSection(csrf, email, secret, error)}
+</section>
+<section>
+<h2>Passkeys</h2>
+<p>A passkey signs you in without a password: with your fingerprint, your face, a PIN or a security key.</p>
+${passkeys.map((passkey) => passkeySection(csrf, passkey))}
+${
+  creation &&
+  html`${passkeyForm({
+    ...{ action: `${securityPath}/passkey`, method: 'create', options: creation },
+    ...{ fields: { csrf }, content: nameField, submit: 'Add passkey' },
+  })}
+${passkeyScript}`
+}
 </section>
 ${back}`,
   );
@@ -45,8 +63,24 @@ const page = (title: string, content: Content) => renderPage({ title: `${title} 
 
 const back = html`<p class="who"><a href="${accountPath}">Back to your account</a></p>`;
 
+const passkeySection = (csrf: string, { credentialId, name, addedAt, lastUsedAt }: Passkey) =>
+  html`<form class="who" method="post" action="${securityPath}/passkey/removal">
+<input type="hidden" name="csrf" value="${csrf}">
+<input type="hidden" name="credential_id" value="${credentialId}">
+<p><b>${name}</b> <small>added on ${day(addedAt)}, ${lastUsedAt === null ? 'never used' : `last used on ${day(lastUsedAt)}`}</small></p>
+<button class="quiet" type="submit" aria-label="Remove passkey ${name}">Remove</button>
+</form>
+`;
+
+const nameField = html`<div>
+<label for="name">Name of the passkey</label>
+<input id="name" name="name" type="text" maxlength="100" placeholder="Laptop" autocomplete="off">
+</div>`;
+
+const day = (time: string): string => time.slice(0, 10);
+
 const appSection = (csrf: string, { addedAt, recoveryCodes }: NonNullable<SecurityPage['app']>) =>
-  html`<p>Added on ${addedAt.slice(0, 10)}. Signing in asks for its code; ${recoveryCodes} recovery codes are left.</p>
+  html`<p>Added on ${day(addedAt)}. Signing in asks for its code; ${recoveryCodes} recovery codes are left.</p>
 <form method="post" action="${securityPath}/authenticator-app/removal">
 <input type="hidden" name="csrf" value="${csrf}">
 <button class="quiet" type="submit">Remove authenticator app</button>

@@ -10,17 +10,20 @@ import { endOtherSessions } from '../account-sessions.ts';
 import { expiredForm, type FieldError, fieldError } from '../link-pages.ts';
 import { securityPath, signInAgainPath } from '../return-to.ts';
 import { isRecent, type Session, type Sessions } from '../sessions.ts';
+import { formPageHeaders } from './passkey-form.ts';
+import type { Passkeys } from './passkeys.ts';
 import { isAuthenticatorSecret, type SecondFactors } from './second-factors.ts';
 import { recoveryCodesPage, type SecurityPage, securityPage } from './security-page.ts';
 
 export interface SecurityRoutesDependencies extends RevocationDependencies {
   sessions: Sessions;
   factors: SecondFactors;
+  passkeys: Passkeys;
 }
 
 /** `/account/security`: the page and its forms. All of them require a recent sign-in. */
 export function securityRoutes(plugin: FastifyInstance, dependencies: SecurityRoutesDependencies): void {
-  const { clock, sessions, factors } = dependencies;
+  const { clock, sessions, factors, passkeys } = dependencies;
 
   plugin.get(securityPath, async (request, reply) => {
     const session = await recentSession(request);
@@ -43,6 +46,18 @@ export function securityRoutes(plugin: FastifyInstance, dependencies: SecurityRo
 
   form('/authenticator-app/removal', async (session, request, reply) => {
     await factors.remove(session, auditOrigin(request));
+    return reply.redirect(securityPath, 303);
+  });
+
+  form('/passkey', async (session, request, reply) => {
+    const { credential, name } = formFields(request, 'credential', 'name');
+    const added = { credential, name: passkeyName(name), origin: auditOrigin(request) };
+    if (await passkeys.add(session, added)) return reply.redirect(securityPath, 303);
+    return sendPage(reply.code(422), session, { error: passkeyNotAdded });
+  });
+
+  form('/passkey/removal', async (session, request, reply) => {
+    await passkeys.remove(session, formFields(request, 'credential_id').credential_id, auditOrigin(request));
     return reply.redirect(securityPath, 303);
   });
 
@@ -71,7 +86,22 @@ export function securityRoutes(plugin: FastifyInstance, dependencies: SecurityRo
     form: { secret?: string; error?: FieldError } = {},
   ): Promise<FastifyReply> {
     const { csrf, email } = session;
-    const page: SecurityPage = { csrf, email, app: await factors.find(session), ...form };
-    return reply.headers(sameOriginFormHeaders).send(securityPage(page));
+    const page: SecurityPage = {
+      ...{ csrf, email, app: await factors.find(session), passkeys: await passkeys.list(session) },
+      creation: passkeys.available ? await passkeys.creationOptions(session) : undefined,
+      ...form,
+    };
+    return reply.headers(formPageHeaders(passkeys.available)).send(securityPage(page));
   }
 }
+
+const maxNameLength = 100;
+
+/** Names are shown to their owner only. */
+const passkeyName = (name: string): string => name.trim().slice(0, maxNameLength) || 'Passkey';
+
+const passkeyNotAdded: FieldError = {
+  title: 'This passkey cannot be added',
+  detail: 'The page has expired, or the account has it already. Try again.',
+  field: 'name',
+};
