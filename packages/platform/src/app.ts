@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
 import { OperatorControls } from './database/operator-controls.ts';
 import type { Store } from './database/store.ts';
+import { warnOfForgottenProxy } from './http/forwarded-addresses.ts';
 import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
 import { rejectWritesWhileReadOnly } from './http/operator-controls.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
@@ -73,6 +74,7 @@ export function createApp({
       trustProxy: settings.trustProxy ?? false,
     },
   });
+  if (!settings.trustProxy) warnOfForgottenProxy(app);
   closeConnectionsWhenStopping(app, isDraining);
   limitRequestTime(app, settings.limits.request);
   limitAddresses(app, limits);

@@ -27,10 +27,13 @@ import { move } from './commands/move.ts';
 import { nodeDrain } from './commands/node-drain.ts';
 import { nodeResume } from './commands/node-resume.ts';
 import { organizationCreate } from './commands/organization-create.ts';
+import { organizationDelete } from './commands/organization-delete.ts';
 import { organizationLimit } from './commands/organization-limit.ts';
 import { organizationList } from './commands/organization-list.ts';
 import { organizationResume } from './commands/organization-resume.ts';
 import { organizationSuspend } from './commands/organization-suspend.ts';
+import { personErase } from './commands/person-erase.ts';
+import { personExport } from './commands/person-export.ts';
 import { recovered } from './commands/recovered.ts';
 import { restore } from './commands/restore.ts';
 import { secondFactorRemove } from './commands/second-factor-remove.ts';
@@ -49,12 +52,15 @@ export const commands: readonly Command[] = [
   organizationSuspend,
   organizationResume,
   organizationLimit,
+  organizationDelete,
   memberAdd,
   memberList,
   memberPassword,
   memberRemove,
   memberRole,
   accountRevoke,
+  personExport,
+  personErase,
   applicationCreate,
   applicationList,
   applicationShow,

@@ -5,9 +5,13 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../src/admin/run-command.ts';
+import { anonymous } from '../../src/audit/audit-actors.ts';
+import { recordAccountAction } from '../../src/audit/record-account-action.ts';
 import { readSettings } from '../../src/config/settings.ts';
+import { tablesOf } from '../../src/database/catalog.ts';
 import { setControl } from '../../src/database/operator-controls.ts';
 import { type Dashboard, openDashboard, requestOf, type Team } from '../dashboard-api/test-dashboard.ts';
+import { rowsOf } from '../database/every-table.ts';
 import { TestDispatch } from '../webhooks/test-dispatch.ts';
 
 let dashboard: Dashboard;
@@ -258,5 +262,106 @@ describe('account revoke', () => {
     expect(session.json().code).toBe('session_missing');
     expect(await audited()).toMatchObject({ action: 'access.revoked', details: { kind: 'account' } });
     expect(await admin('account', 'revoke', '--email', 'nobody@example.com')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('a person', () => {
+  /** Returns the rows of all tables in which a text is. */
+  async function tablesWith(text: string) {
+    const found = [];
+    for (const { name } of await tablesOf(dashboard.store.db)) {
+      const rows = await rowsOf(dashboard.store, name);
+      if (rows.some((row) => row.toLowerCase().includes(text.toLowerCase()))) found.push(name);
+    }
+    return found;
+  }
+
+  it('is exported, and erased in every table of all organizations', async () => {
+    const other = await dashboard.team('Alder Street');
+    const { member } = team;
+    await dashboard.join(other.id, member, 'member');
+    const path = { organization_id: team.id };
+    const body = { email: 'INVITED@example.com', role: 'member' };
+    await dashboard.call(team.owner, 'createInvitation', { path, body });
+    await recordAccountAction(
+      dashboard.store.db,
+      {
+        action: 'sign_in.failed',
+        email: member.email,
+        actor: anonymous,
+        origin: { ip: '192.0.2.1', user_agent: null, request_id: 'r' },
+      },
+      dashboard.clock.now,
+    );
+    await dashboard.call(await dashboard.signInAgain(member), 'endSession');
+
+    const exported = JSON.parse((await admin('person', 'export', '--email', member.email)).out);
+    expect(exported).toMatchObject({
+      account: { email: member.email, name: 'Eva Lindqvist' },
+      memberships: [{ organization_id: team.id }, { organization_id: other.id }],
+    });
+    expect(exported.memberships[0].audit_log.length).toBeGreaterThan(0);
+    expect(JSON.stringify(exported)).not.toContain('password_hash');
+
+    expect(await tablesWith(member.email)).toEqual(['accounts', 'audit_log', 'records']);
+    const { out } = await admin('person', 'erase', '--email', member.email.toUpperCase());
+    expect(out).toContain('of 2 members');
+    expect(await tablesWith(member.email)).toEqual([]);
+    expect(await audited()).toMatchObject({ action: 'person.erased', actor: { name: 'maja' } });
+    const session = await dashboard.call(member, 'listApplications', { path });
+    expect(session.json().code).toBe('session_missing');
+
+    expect(await tablesWith('invited@example.com')).toEqual(['audit_log', 'invitations']);
+    await admin('person', 'erase', '--email', 'invited@example.com');
+    expect(await tablesWith('invited@example.com')).toEqual([]);
+  });
+
+  it('cannot be erased as the only owner', async () => {
+    expect(await admin('person', 'erase', '--email', team.owner.email)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is the only owner'),
+    });
+    expect(await tablesWith(team.owner.email)).toContain('accounts');
+  });
+
+  it('is replaced in the audit log, which takes no other change', async () => {
+    const { db } = dashboard.store;
+    await admin('account', 'revoke', '--email', team.owner.email);
+    const change = db.updateTable('audit_log').set({ actor: '{"type": "service"}' });
+    await expect(change.execute()).rejects.toThrow('append-only');
+    await expect(
+      db.transaction().execute(async (transaction) => {
+        await sql`select set_config('worklane.pseudonyms', 'on', true)`.execute(transaction);
+        await transaction.updateTable('audit_log').set({ actor: '{"type": "service"}' }).execute();
+      }),
+    ).rejects.toThrow('append-only, except for pseudonyms');
+  });
+});
+
+describe('organization delete', () => {
+  it('deletes all rows of a suspended organization, and none of others', async () => {
+    const other = await dashboard.team('Alder Street');
+    await ask('POST', { title: 'Order oak' });
+    const name = ['--name', 'Harbour & Pine'];
+    expect(await admin('organization', 'delete', ...ofTeam(), ...name)).toMatchObject({ code: 2 });
+    await admin('organization', 'suspend', ...ofTeam(), '--reason', 'closed.');
+    expect(await admin('organization', 'delete', ...ofTeam(), '--name', 'Alder Street')).toMatchObject({ code: 2 });
+    expect((await admin('organization', 'delete', ...ofTeam(), ...name)).out).toMatch(
+      /^Deleted Harbour & Pine with \d+ rows/,
+    );
+    const { db } = dashboard.store;
+    const left = [];
+    for (const { name: table, columns } of await tablesOf(db)) {
+      if (!columns.some((column) => column.name === 'organization_id')) continue;
+      const { rows } = await sql`select from ${sql.table(table)} where organization_id = ${team.id} limit 1`.execute(
+        db,
+      );
+      if (rows.length > 0) left.push(table);
+    }
+    expect(left).toEqual(['audit_log']);
+    expect(
+      (await dashboard.call(other.owner, 'listApplications', { path: { organization_id: other.id } })).statusCode,
+    ).toBe(200);
+    await waitFor(async () => expect((await ask()).json().detail).toContain('it was deleted.'));
   });
 });

@@ -297,6 +297,18 @@ describe('the log', () => {
     expect(log.join('')).toContain('duplicate key');
   });
 
+  it('warns once of a proxy whose forwarded addresses are not trusted', async () => {
+    const forward = async (env: Record<string, string>) => {
+      const log: string[] = [];
+      const { app } = start({ env, log });
+      for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8', '203.0.113.9']) {
+        await app.inject({ url: '/health/live', headers: { 'x-forwarded-for': address } });
+      }
+      return log.filter((line) => line.includes('TRUST_PROXY')).length;
+    };
+    expect([await forward({}), await forward({ TRUST_PROXY: '127.0.0.1' })]).toEqual([1, 0]);
+  });
+
   it.each(['authorization', 'token', 'secret', 'password'])('omits the field %s', (name) => {
     const log: string[] = [];
     const { app } = start({ log });

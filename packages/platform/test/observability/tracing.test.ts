@@ -8,6 +8,7 @@ import { pathWithoutSecrets, startTracing } from '../../src/observability/tracin
 import { bearer, openApp } from './operations-app.ts';
 
 interface OtlpSpan {
+  name: string;
   traceId: string;
   parentSpanId?: string;
   attributes: { key: string; value: Record<string, unknown> }[];
@@ -51,7 +52,7 @@ describe('tracing', () => {
     const parent = '00f067aa0ba902b7';
     await app.inject({
       url: '/api/v1/7/tasks?q=hunter2',
-      headers: { ...bearer('hunter2'), traceparent: `00-${traceId}-${parent}-01` },
+      headers: { ...bearer('hunter2'), 'x-request-id': 'req_test', traceparent: `00-${traceId}-${parent}-01` },
     });
     await app.close();
     await store.close();
@@ -66,7 +67,10 @@ describe('tracing', () => {
       'http.route': '/api/v1/:organization_id/tasks',
       'http.response.status_code': 200,
       'url.path': '/api/v1/7/tasks',
+      'worklane.organization_id': '7',
+      'worklane.request_id': 'req_test',
     });
+    expect(request?.name).toBe('listTasks');
     expect(JSON.stringify(spans)).not.toContain('hunter2');
     expect(JSON.stringify(spans)).toContain('/invitations/{token}');
     expect(JSON.stringify(spans)).not.toContain(token);

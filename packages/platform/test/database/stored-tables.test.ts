@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openService } from '../../src/compose.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
+import { secret } from '../environment/token-service.ts';
+import { watchedLogger } from '../log-watch/log-watch.ts';
+
+it('the guide says of every table how long its rows are kept, and which job deletes them', async () => {
+  const store = await openEmbeddedStore();
+  const settings = readSettings({ DASHBOARD_FOLDER: '/nonexistent' });
+  const service = await openService({ store, settings, secret, logger: watchedLogger() });
+  onTestFinished(async () => {
+    await service.stop();
+    await store.close();
+  });
+  const guide = await readFile(new URL('../../../docs/pages/self-hosting.md', import.meta.url), 'utf8');
+  const [, section = ''] = /### What is stored\n([\s\S]*?)\n###/.exec(guide) ?? [];
+  const rows = section
+    .split('\n')
+    .filter((line) => /^\| `/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind in ('r', 'p') and not relispartition and relnamespace = current_schema()::regnamespace
+      and relname not like 'kysely_%'`.execute(store.db);
+  const described = rows.flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
+  expect(described.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+
+  const { body } = await service.app.inject('/metrics');
+  const jobs = [...body.matchAll(/worklane_job_interval_seconds\{name="([^"]+)"/g)].map(([, name]) => name);
+  const deleting = rows.flatMap(([, , , , , by = '']) => by.match(/`[^`]+`/g) ?? []).map((name) => name.slice(1, -1));
+  expect(deleting.filter((name) => !name.startsWith('admin') && !jobs.includes(name))).toEqual([]);
+  for (const [, names, unit, bytes, kept] of rows)
+    for (const cell of [unit, bytes, kept]) expect(cell, names).not.toBe('');
+});
