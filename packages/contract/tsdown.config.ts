@@ -14,6 +14,7 @@ export default defineConfig({
     'src/delivery/node.ts',
     'src/record-rules.ts',
     'src/requests/index.ts',
+    'src/search-tokens.ts',
     'src/similar-name.ts',
     'src/terminal.ts',
     'src/totals.ts',

@@ -10,6 +10,7 @@ import { type RawClient, rawClient } from './raw-client.ts';
 import { eventStream } from './resources/event-stream.ts';
 import type { Events } from './resources/events.ts';
 import { operationsByResource, resourceMethods } from './resources/resource-methods.ts';
+import { type Sync, type SyncedClient, syncMethod } from './resources/sync.ts';
 import type { Webhooks } from './resources/webhooks.ts';
 
 export interface ClientOptions extends ConnectionOptions {
@@ -34,6 +35,8 @@ export interface Client extends Resources {
   readonly webhooks: Webhooks;
   /** The event feed of the organization. */
   readonly events: Events;
+  /** Keeps copies of records up to date: all records once, then only what has changed. */
+  readonly sync: Sync;
   /** The openapi-fetch client for all other operations. Returns `{ data, error, response }` instead of throwing problems. */
   readonly raw: RawClient;
   /** Returns the organization of the access token. @throws WorklaneError `organization_unknown` */
@@ -60,13 +63,16 @@ export function createClient({ auth, timeout = 30_000, maxRetries = 3, ...option
     const { organizationId, organizationName } = await accessOf(() => session.access(), undefined);
     return { id: organizationId, name: organizationName };
   };
+  const events = { ...resources.events, stream: eventStream(transport, operations.events.stream) };
+  const pages = (name: string, ...query: unknown[]) => (resources[name] as { pages: OperationMethod }).pages(...query);
   const client = {
     ...resources,
     webhooks: {
       ...resources.webhooks,
       create: withOrganizationId(organization, resources.webhooks?.create as OperationMethod),
     },
-    events: { ...resources.events, stream: eventStream(transport, operations.events.stream) },
+    events,
+    sync: syncMethod({ events, pages } as unknown as SyncedClient),
     raw: rawClient(transport),
     organization,
   };

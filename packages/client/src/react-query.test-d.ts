@@ -158,4 +158,4 @@ expectTypeOf<Without<typeof queries.webhooks, Derived | 'infiniteLogs'>>().toEqu
 expectTypeOf<Without<typeof queries.events, Derived>>().toEqualTypeOf<
   Without<Client['events'], 'iterate' | 'pages' | 'stream'>
 >();
-expectTypeOf<Without<typeof queries, 'client' | 'key'>>().toEqualTypeOf<Without<Client, 'raw'>>();
+expectTypeOf<Without<typeof queries, 'client' | 'key'>>().toEqualTypeOf<Without<Client, 'raw' | 'sync'>>();

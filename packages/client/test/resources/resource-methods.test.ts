@@ -20,7 +20,7 @@ describe('createClient', () => {
     }
   });
 
-  it('has no members except the resources, raw and organization', () => {
+  it('has no members except the resources, raw, sync and organization', () => {
     expect(Object.keys(client).toSorted()).toEqual(
       [
         ...Object.values(resources).map(({ property }) => property),
@@ -28,6 +28,7 @@ describe('createClient', () => {
         'events',
         'raw',
         'organization',
+        'sync',
       ].toSorted(),
     );
     const methods = ['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete'];

@@ -2451,7 +2451,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -6583,7 +6583,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The access token lacks a required scope or is bound to another organization. */
+        /** @description The access token lacks a required scope or is bound to another organization, or the organization is suspended. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6851,7 +6851,7 @@ export interface components {
          */
         Ids: components["schemas"]["RecordId"][];
         /**
-         * @description Only records that contain all of these words (full-text search).
+         * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
          * @example lobby
          */
         Search: string;
@@ -7726,7 +7726,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -8215,7 +8215,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -8656,7 +8656,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -9063,7 +9063,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -9461,7 +9461,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -9949,7 +9949,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -10370,7 +10370,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -10729,7 +10729,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -11078,7 +11078,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -11538,7 +11538,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -11998,7 +11998,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -12463,7 +12463,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -12899,7 +12899,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -13297,7 +13297,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -13733,7 +13733,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -14140,7 +14140,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];
@@ -14562,7 +14562,7 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only records that contain all of these words (full-text search).
+                 * @description Only records that contain all of these words. The last one may be incomplete. Words consist of letters and digits, without case, accents and width: `strasse` finds `Straße`, `test` finds `A/B-Test`, `00069` finds `O-2026-00069`. Joined words and telephone numbers are also found without their separators, Chinese and Japanese by any part.
                  * @example lobby
                  */
                 q?: components["parameters"]["Search"];

@@ -25,7 +25,7 @@ interface ReferenceSearch {
 
 /**
  * Returns the records of a kind that match a text: the newest records with the text in their name, then the results of
- * a full-text search. The search alone would find whole words only.
+ * a full-text search. The search alone would find beginnings of words only.
  */
 export function useReferenceSearch(
   kind: string,

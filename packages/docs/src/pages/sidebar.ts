@@ -21,6 +21,7 @@ const guideGroups = (): Items => [
       { text: 'Authentication', link: '/authentication' },
       { text: 'Webhooks', link: '/webhooks' },
       { text: 'Conventions', link: '/conventions' },
+      { text: 'Keep copies', link: '/sync' },
     ],
   },
   {

@@ -28,7 +28,12 @@ export const search: Tool<SearchArguments> = {
     if (kinds.length === 0) return undefined;
     return argumentsSchema(
       {
-        query: { type: 'string', minLength: 1, maxLength: 200, description: 'Whole words, in any order.' },
+        query: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 200,
+          description: 'Words in any order; the last may be incomplete.',
+        },
         kinds: { type: 'array', items: kindArgument(kinds), minItems: 1, description: 'Default: all.' },
         limit: { type: 'integer', minimum: 1, maximum: 20, default: 5, description: 'Matches of each kind.' },
       },

@@ -2,6 +2,7 @@ import { resources, type schemas } from '@worklane/contract';
 import { bodyViolations, invalidFields, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { constraintViolationOf } from '../database/constraint-violation.ts';
+import { storedTokens } from '../database/search-terms.ts';
 import type { Connection } from '../database/store.ts';
 import { documentOf, fromRow, type PlainRecord, type RecordRow, recordColumns, searchText } from '../records/record.ts';
 
@@ -34,7 +35,7 @@ export async function writeMember(db: Connection, { member, version }: StoredMem
     // Not part of the API: its unique index makes the address unique among the active members, which are found by it.
     external_id: member.active ? member.email.toLowerCase() : null,
     document: JSON.stringify(documentOf(members, record)),
-    search: sql<string>`to_tsvector('simple', ${searchText(members, record)})`,
+    search: sql<string>`(select ${sql.raw(storedTokens('tokens'))} from (select ${searchText(members, record)}::text as tokens) as input)`,
     updated_at: member.updated_at,
   };
   const { organization_id, id, created_at } = member;

@@ -1,8 +1,16 @@
 import type { Field, FieldMigration, Resource } from '@worklane/contract';
 import { isTimeType, type Position, queryTime } from '@worklane/contract/requests';
+import { searchTerms } from '@worklane/contract/search-tokens';
 import { type RawBuilder, sql } from 'kysely';
 import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
-import { elementFields, elementLines, periodOf, recordTerms, termsOf, wordLines } from '../database/search-terms.ts';
+import {
+  elementFields,
+  elementQuery,
+  periodOf,
+  recordTerms,
+  scopedQuery,
+  tokenQuery,
+} from '../database/search-terms.ts';
 import { asOneText, recordColumnsText, type SelectedRows } from './record.ts';
 import type { SortOrder } from './sort-order.ts';
 
@@ -90,13 +98,10 @@ export function rowsAmong({ order, ofKind, after, filtered, searched, limit }: L
 export function rowsWithTerms(list: ListParts, filters: Filters) {
   const { resource, organizationId, order, start, ofKind, after, filtered, searched, limit } = list;
   const elements = elementFields(resource).filter((name) => filters[name] !== undefined);
-  const wanted = [
-    ...(filters.q === undefined ? [] : [sql`to_tsvector('simple', ${filters.q}) as search`]),
-    ...elements.map((name) => sql`${JSON.stringify([filters[name]])}::jsonb as ${sql.ref(name)}`),
-  ];
-  const lines = [
-    ...elements.map((name) => elementLines(name, `wanted.${name}`)),
-    ...(filters.q === undefined ? [] : [wordLines('wanted.search')]),
+  const tokens = filters.q === undefined ? [] : searchTerms(filters.q as string);
+  const terms = [
+    ...elements.map((name) => elementQuery(name, filters[name])),
+    ...(tokens.length === 0 ? [] : [sql`${`(${tokenQuery(tokens, '\n')})`}::text`]),
   ];
   const isByCreation = order.name === 'created_at';
   const outermost = (direction: string) =>
@@ -109,13 +114,13 @@ export function rowsWithTerms(list: ListParts, filters: Filters) {
       : outermost(first);
   return sql`
     select ${columnsOf(order)}
-    from (select ${sql.join(wanted)}) as wanted,
+    from (select ${sql.join(terms.length > 0 ? terms : [sql`''`], sql` || ' & ' || `)} as terms) as wanted,
       generate_series(${firstPeriod}, ${outermost(last)}, ${sql.lit(order.descending ? -1 : 1)}) as period,
       lateral (
         select * from (
           select * from records
           where kind = ${sql.lit(resource.kind)}
-            and ${sql.raw(recordTerms(resource))} @> ${sql.raw(termsOf(String(organizationId), 'period', lines))}
+            and ${sql.raw(recordTerms(resource))} @@ ${sql.raw(scopedQuery(String(organizationId), 'period', 'wanted.terms'))}
           offset 0
         ) as records
         where ${and([ofKind, ...after, ...filtered, ...searched])} ${inOrder(order)} ${atMost(limit)}
@@ -149,7 +154,10 @@ export function searchConditions(resource: Resource, filters: Filters): Conditio
   const elements = elementFields(resource)
     .filter((name) => filters[name] !== undefined)
     .map((name) => sql<boolean>`document -> ${sql.lit(name)} @> ${JSON.stringify([filters[name]])}::jsonb`);
-  return filters.q === undefined ? elements : [sql`search @@ plainto_tsquery('simple', ${filters.q})`, ...elements];
+  if (filters.q === undefined) return elements;
+  const alternatives = searchTerms(filters.q as string);
+  const found = sql<boolean>`search @@ ${tokenQuery(alternatives)}::text::tsquery`;
+  return [alternatives.length > 0 ? found : sql`false`, ...elements];
 }
 
 function fieldConditions(name: string, field: Field, filters: Filters): Condition[] {

@@ -1,5 +1,6 @@
 import { batchesOf, lockNotAvailable, lockTimeout, writeTogether } from '../database/batches/batches.ts';
 import { executeText } from '../database/postgresql/prepared-statements.ts';
+import { storedTokens } from '../database/search-terms.ts';
 import type { Connection } from '../database/store.ts';
 import { type IdempotentRequest, insertIdempotencyKeys } from '../http/idempotency-keys.ts';
 import {
@@ -18,7 +19,7 @@ type Change = RecordChange & { readonly record: PlainRecord };
 const content = {
   external_id: "input.data ->> 'external_id'",
   document: `(input.data::jsonb - '{${[...columnFields]}}'::text[]) || coalesce(input.renamed::jsonb, '{}')`,
-  search: "to_tsvector('simple', input.search)",
+  search: storedTokens('input.search'),
 };
 
 const insertedReferences = `reference as (

@@ -1,6 +1,7 @@
 import type { Field, Resource } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { invalidTime, isTimeType, type ProblemViolation, toStoredTime } from '@worklane/contract/requests';
+import { searchTokens } from '@worklane/contract/search-tokens';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';
@@ -126,12 +127,14 @@ export function unknownFields({ fields, removedFields = [] }: Resource, document
   );
 }
 
-/** Returns the text that the full-text search indexes. */
+/** Returns the tokens by which a search finds a record, separated by spaces (`storedTokens`). */
 export const searchText = (resource: Resource, record: PlainRecord): string =>
-  Object.entries(resource.fields)
-    .filter(([name, { searchable }]) => searchable && typeof record[name] === 'string')
-    .map(([name]) => record[name])
-    .join('\n');
+  searchTokens(
+    Object.entries(resource.fields)
+      .filter(([name, { searchable }]) => searchable && typeof record[name] === 'string')
+      .map(([name]) => record[name])
+      .join('\n'),
+  ).join(' ');
 
 /** Returns the resource of a kind. @throws Error if the contract has no such kind */
 export function resourceOf(kind: string): Resource {

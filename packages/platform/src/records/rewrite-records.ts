@@ -1,6 +1,7 @@
 import type { Field, Resource } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Job } from '../database/job-runs.ts';
+import { hasEarlierWords, storedTokens } from '../database/search-terms.ts';
 import type { Connection } from '../database/store.ts';
 import { and, type Condition, or } from './list-rows.ts';
 import { fromRow, type RecordRow, renamedValues, searchText } from './record.ts';
@@ -25,7 +26,6 @@ export async function rewriteRecords(
 ): Promise<void> {
   for (const resource of resources) {
     const condition = isEarlier(resource);
-    if (!condition) continue;
     for await (const rows of scanRecords(db, resource, { condition, restFactor: backgroundRest, signal })) {
       const written = await writeBatch(db, resource, rows);
       if (written > 0) onRewrite?.(resource.kind, written);
@@ -49,7 +49,6 @@ export async function countEarlierRecords(
   const counts: Record<string, number> = {};
   for (const resource of known) {
     const condition = isEarlier(resource);
-    if (!condition) continue;
     const { rows } = await sql<{ count: number }>`
       select count(*) from records where kind = ${sql.lit(resource.kind)} and ${condition}`.execute(db);
     if (rows[0]?.count) counts[resource.kind] = rows[0].count;
@@ -57,11 +56,12 @@ export async function countEarlierRecords(
   return counts;
 }
 
-/** Returns an SQL condition for records that lack a migrated value; undefined if there is none. */
-function isEarlier({ fields }: Resource): Condition | undefined {
-  const conditions = Object.entries(fields).flatMap(([name, field]) => earlierConditions(name, field));
-  return conditions.length > 0 ? or(conditions) : undefined;
-}
+/** Returns an SQL condition for records that lack a migrated value or the tokens of a search. */
+const isEarlier = ({ fields }: Resource): Condition =>
+  or([
+    sql<boolean>`${sql.raw(hasEarlierWords)}`,
+    ...Object.entries(fields).flatMap(([name, field]) => earlierConditions(name, field)),
+  ]);
 
 function earlierConditions(name: string, { migration, nullable }: Field): Condition[] {
   if (!migration) return [];
@@ -98,7 +98,7 @@ async function writeBatch(db: Connection, resource: Resource, rows: readonly Rec
         and (organization_id, id, version) in (select organization_id, id, version from input)
       for no key update skip locked
     )
-    update records set document = document || input.values, search = to_tsvector('simple', input.search)
+    update records set document = document || input.values, search = ${sql.raw(storedTokens('input.search'))}
     from input join free using (organization_id, id)
     where kind = ${sql.lit(resource.kind)} and records.organization_id = input.organization_id and records.id = input.id
     returning 1`.execute(db);

@@ -30,7 +30,7 @@ beforeAll(async () => {
           'assignee_id', n, 'parent_task_id', n, 'due_at', to_char(created, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"'),
           'completed_at', case when n % 100 = 0 then to_char(created, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"') end,
           'tags', jsonb_build_array('tag ' || n % 500)),
-        to_tsvector('simple', 'task word' || n % 500), created, created
+        strip(to_tsvector('simple', 'task word' || n % 500)), created, created
       from generate_series(1, ${count}::int) n,
         lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as created) at`.execute(api.store.db);
   }
@@ -71,8 +71,8 @@ describe('query plans of lists', () => {
       { due_at_from: '2020-01-04T10:00:00Z', due_at_empty: true, sort: 'due_at' },
       /records_tasks_sort_due_at/,
     ],
-    ['tags', { tags: 'tag 7' }, /records_tasks_terms/],
-    ['q', { q: 'word7' }, /records_tasks_terms/],
+    ['tags', { tags: 'tag 7' }, /records_tasks_search/],
+    ['q', { q: 'word7' }, /records_tasks_search/],
     ['ids', { ids: Array.from({ length: 200 }, (_, index) => 1_000_000 + index) }, /records_tasks_pkey/],
     ['updated_since', { updated_since: '2020-01-04T10:00:00Z', sort: '-updated_at' }, /records_tasks_sort_updated_at/],
   ];

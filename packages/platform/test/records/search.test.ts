@@ -1,4 +1,5 @@
 import { type Resource, resources } from '@worklane/contract';
+import { searchTokens } from '@worklane/contract/search-tokens';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elementFields } from '../../src/database/search-terms.ts';
@@ -52,23 +53,29 @@ beforeAll(async () => {
   api = await openTestApi();
   organization = await api.organization();
   const other = await api.organization();
+  const rows = tasks.map((task) => ({ ...task, tokens: searchTokens(task.title).join(' ') }));
   for (const { id } of [organization, other]) {
     await sql`
       insert into records
       select ${id}::bigint, 'task', ${id}::bigint * 1000000 + n, 1, null,
         jsonb_build_object('title', title, 'status', status, 'priority', 'normal', 'tags', tags),
-        to_tsvector('simple', title), "createdAt", "createdAt"
-      from jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb)
-        as task (n int, title text, tags jsonb, status text, "createdAt" timestamptz)`.execute(api.store.db);
+        array_to_tsvector(string_to_array(tokens, ' ')), "createdAt", "createdAt"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as task (n int, title text, tokens text, tags jsonb, status text, "createdAt" timestamptz)`.execute(
+      api.store.db,
+    );
   }
   await sql`analyze records`.execute(api.store.db);
 });
 afterAll(() => api.close());
 
+/** The last word may be incomplete. */
 const hasWords =
   (...words: string[]) =>
   ({ title }: Task) =>
-    words.every((word) => title.split(' ').includes(word));
+    words.every((word, index) =>
+      title.split(' ').some((each) => (index === words.length - 1 ? each.startsWith(word) : each === word)),
+    );
 const hasTag =
   (tag: string) =>
   ({ tags }: Task) =>
@@ -142,7 +149,7 @@ describe('searches of lists', () => {
       'QUERY PLAN': string;
     }>`explain (analyze, format json) ${search?.selectWithTerms}`.execute(api.store.db);
     const read = nodesOf(JSON.parse(plan.rows[0]?.['QUERY PLAN'] ?? '')).filter(
-      (node) => node['Index Name'] === 'records_tasks_terms',
+      (node) => node['Index Name'] === 'records_tasks_search',
     );
     const rows = read.map((node) => Number(node['Actual Rows']) * Number(node['Actual Loops']));
     expect(rows.map(Math.round)).toEqual([tasks.filter(matches).length]);
@@ -172,18 +179,6 @@ describe('the index of terms', () => {
         JSON.stringify(element),
       ).toEqual(expected);
     }
-  });
-
-  it('contains words of the maximum length of PostgreSQL, with apostrophes', async () => {
-    const { id: other } = await api.organization();
-    const word = `x.org/${"'a".repeat(1020)}`;
-    await sql`
-      insert into records values
-        (${other}::bigint, 'task', 1, 1, null, '{}', to_tsvector('simple', ${word}::text), now(), now())`.execute(
-      api.store.db,
-    );
-    expect(await idsOf(resources.tasks, other, { q: word })).toEqual([1]);
-    expect(await idsOf(resources.tasks, other, { q: `${word}b` })).toEqual([]);
   });
 
   it('has the words of a record with invalid elements', async () => {

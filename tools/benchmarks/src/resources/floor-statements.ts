@@ -20,7 +20,7 @@ export const single = {
   create: `
     with record as (
       insert into records (organization_id, kind, id, version, external_id, document, search, created_at, updated_at)
-      values ($1, 'task', $2, 1, null, $3::jsonb, to_tsvector('simple', $4), $5, $5)
+      values ($1, 'task', $2, 1, null, $3::jsonb, strip(to_tsvector('simple', $4)), $5, $5)
     )
     insert into events (organization_id, id, type, entity, entity_id, version, data, created_at)
     values ($1, $6, 'task.created', 'task', $2, 1, $3::json, $5)`,
@@ -29,7 +29,7 @@ export const single = {
       select version, document from records where organization_id = $1 and kind = 'task' and id = $2 for no key update
     ), record as (
       update records set
-        version = before.version + 1, document = before.document || $3::jsonb, search = to_tsvector('simple', $4),
+        version = before.version + 1, document = before.document || $3::jsonb, search = strip(to_tsvector('simple', $4)),
         updated_at = $5
       from before where records.organization_id = $1 and records.kind = 'task' and records.id = $2
       returning records.version, records.document
@@ -57,7 +57,7 @@ export const batched = {
   create: `
     with ${input}, record as (
       insert into records (organization_id, kind, id, version, external_id, document, search, created_at, updated_at)
-      select organization_id, 'task', id, 1, null, data::jsonb, to_tsvector('simple', search), now, now from input
+      select organization_id, 'task', id, 1, null, data::jsonb, strip(to_tsvector('simple', search)), now, now from input
     )
     insert into events (organization_id, id, type, entity, entity_id, version, data, created_at)
     select organization_id, event_id, 'task.created', 'task', id, 1, data, now from input`,
@@ -68,7 +68,7 @@ export const batched = {
     ), record as (
       update records set
         version = before.version + 1, document = before.document || input.data::jsonb,
-        search = to_tsvector('simple', input.search), updated_at = input.now
+        search = strip(to_tsvector('simple', input.search)), updated_at = input.now
       from input join before using (event_id)
       where records.organization_id = input.organization_id and records.kind = 'task' and records.id = input.id
       returning input.*, before.document as previous, records.document, records.version as written

@@ -121,16 +121,25 @@ function combined({ resource, records }: Listed): Query[] {
   return [all, [...another.filter(([name]) => name === first), ...others]];
 }
 
-/** The words of two records, of two fields, and a part of a word. */
+/** The words of two records, of two fields, a part of a word, and a text without its accents. */
 function searched(name: string, listed: Listed): Query[] {
   const texts = valuesOf(listed, name).map(String).filter(isQuery);
   const [text = '', second = text] = texts.toSorted((a, b) => wordsIn(b).length - wordsIn(a).length);
   const [first, last] = [wordsIn(text)[0], wordsIn(second).at(-1)];
   const [other = ''] = fieldsWith(listed.resource, ({ searchable }) => searchable).filter((each) => each !== name);
-  return [text, `${last} ${first}`.toUpperCase(), `${last} ${wordOf(other)}`, last?.slice(0, -1)]
+  const accented = texts.find((each) => each !== withoutAccents(each));
+  return [
+    text,
+    `${last} ${first}`.toUpperCase(),
+    `${last} ${wordOf(other)}`,
+    last?.slice(0, -1),
+    accented && withoutAccents(accented),
+  ]
     .filter((each) => each !== undefined && isQuery(each))
     .map((q) => [['q', q ?? '']]);
 }
+
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const wordsIn = (text: string) => text.split(' ');
 

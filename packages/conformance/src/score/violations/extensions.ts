@@ -1,3 +1,4 @@
+import { type Resource, resources } from '@worklane/contract';
 import { isObject } from '@worklane/contract/json';
 import { type DescribedOperation, evaluatePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { codeOf, parsed } from '../../json.ts';
@@ -45,7 +46,15 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
               : []),
           ];
     case 'x-searchable':
-      return [violation('not searched', lists, () => notSearching(name, schema))];
+      return [
+        violation('not searched', lists, () => notSearching(name, schema)),
+        violation('only whole words found', lists, () =>
+          findingOnly(schema, (text, word) => wordsOf(text).includes(word)),
+        ),
+        ...(isAnyText(contract.resolve(property)) && isWritable(schema, name)
+          ? [violation('accents matter', lists, () => findingOnly(schema, (text, word) => text.includes(word)))]
+          : []),
+      ];
     case 'x-acyclic': {
       const { collection } = resourceOf(schema);
       const updates = [...contract.operations.values()].filter(
@@ -110,6 +119,13 @@ function onSort(name: string, change: (sort: string) => string | undefined): Int
     return sort?.replace(/^-/, '') === name ? withQuery(request, 'sort', change(sort)) : undefined;
   });
 }
+
+const isAnyText = ({ format, pattern }: SchemaObject) => !format && !pattern;
+
+const isWritable = (schema: SchemaObject, name: string) =>
+  Object.values<Resource>(resources).some(
+    ({ kind, fields }) => kind === resourceOf(schema).kind && fields[name]?.writable,
+  );
 
 const isSortedAsText = ({ type, enum: values }: SchemaObject) =>
   values === undefined && [type].flat().includes('string');
@@ -200,6 +216,22 @@ const notSearching = (name: string, { properties = {} }: SchemaObject): Intercep
     return items.filter(found);
   });
 };
+
+/** Leaves out what a search finds by its last word in another way. */
+const findingOnly = (
+  { properties = {} }: SchemaObject,
+  contains: (text: string, word: string) => boolean,
+): Interceptor => {
+  const searched = Object.keys(properties).filter((each) => properties[each]?.['x-searchable']);
+  return onItems((items, query) => {
+    const word = wordsOf(query.get('q') ?? '').at(-1);
+    return items.filter(
+      (item) => !word || searched.some((name) => contains(String(item[name] ?? '').toLowerCase(), word)),
+    );
+  });
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Accepts references that violate a rule: stores none. @param rule the code of its violations */
 const notChecking = (name: string, rule: string): Interceptor =>

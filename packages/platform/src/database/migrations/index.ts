@@ -18,6 +18,9 @@ import * as storedRecordChecks from './0016-stored-record-checks.ts';
 import * as usedLinks from './0017-used-links.ts';
 import * as feedRecoveries from './0018-feed-recoveries.ts';
 import * as jobRuns from './0019-job-runs.ts';
+import * as operatorControls from './0020-operator-controls.ts';
+import * as secondFactors from './0021-second-factors.ts';
+import * as webhookVersions from './0022-webhook-versions.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0017-used-links': usedLinks,
   '0018-feed-recoveries': feedRecoveries,
   '0019-job-runs': jobRuns,
+  '0020-operator-controls': operatorControls,
+  '0021-second-factors': secondFactors,
+  '0022-webhook-versions': webhookVersions,
 };

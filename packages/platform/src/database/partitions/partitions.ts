@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Field, type Resource, resources } from '@worklane/contract';
 import { type Kysely, sql } from 'kysely';
 import { filterExpression, sortExpression } from '../field-expression.ts';
-import { recordTerms } from '../search-terms.ts';
+import { hasEarlierWords, recordTerms } from '../search-terms.ts';
 import type { Tables } from '../tables.ts';
 
 /** The advisory locks for the creation of partitions and of their indexes, which several processes may start at the same time. */
@@ -18,11 +18,13 @@ const lockInterval = 500;
 export async function createPartitions(db: Kysely<Tables>): Promise<void> {
   const wanted = Object.values(resources).flatMap(definitions);
   const large: IndexDefinition[] = [];
+  const replaced: string[] = [];
   const create = async (transaction: Kysely<Tables>) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(locks.partitions)})`.execute(transaction);
     const existing = await validRelations(transaction);
     for (const { table, indexes } of wanted) {
       if (!existing.has(table.name)) await sql.raw(table.statement).execute(transaction);
+      replaced.push(...replacedIndexes.map((suffix) => `${table.name}${suffix}`).filter((name) => existing.has(name)));
       const missing = indexes.filter(({ name }) => !existing.has(name));
       if (missing.length === 0) continue;
       if (!db.isTransaction && (await hasRows(transaction, table.name))) {
@@ -37,7 +39,12 @@ export async function createPartitions(db: Kysely<Tables>): Promise<void> {
   };
   await (db.isTransaction ? create(db) : db.transaction().execute(create));
   for (const index of large) await createConcurrently(db, index);
+  const how = sql.raw(db.isTransaction ? '' : 'concurrently');
+  for (const name of replaced) await sql`drop index ${how} if exists ${sql.table(name)}`.execute(db);
 }
+
+/** Suffixes of indexes that others have replaced. Nodes of the previous release search more slowly without them. */
+const replacedIndexes = ['_terms'];
 
 /** Returns the names of all tables and indexes, without indexes whose creation was interrupted. */
 async function validRelations(db: Kysely<Tables>): Promise<Set<string>> {
@@ -91,13 +98,14 @@ function definitions(resource: Resource): PartitionDefinition {
   const name = `records_${collection.replaceAll('-', '_')}`;
   const index: Index = (suffix, columns) => ({ name: `${name}_${suffix}`, columns: `on ${name} (${columns})` });
   const terms: IndexDefinition = {
-    name: `${name}_terms`,
+    name: `${name}_search`,
     columns: `on ${name} using gin (${recordTerms(resource)}) with (gin_pending_list_limit = ${pendingList})`,
   };
   return {
     table: { name, statement: `create table ${name} partition of records for values in ('${kind}')` },
     indexes: [
       terms,
+      { name: `${name}_earlier_words`, columns: `on ${name} (organization_id, id) where ${hasEarlierWords}` },
       ...Object.entries(fields).flatMap(([field, definition]) => fieldIndexes(field, definition, index)),
     ],
   };
