@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { testsBeyondImports } from './affected/beyond-imports.ts';
 import { changedFiles } from './affected/changed-files.ts';
@@ -7,8 +8,8 @@ import { removeReports, reportExists, writeSummary } from './results.ts';
 import { type Tier, tiers } from './tier.ts';
 
 /**
- * Runs a tier of the tests: `main.ts <tier> [--changed[=<git reference>]] [arguments of Vitest]`. Lint and types go with the fast
- * tier, builds come before the others, and mutations belong to the nightly one. With `--changed`, it runs only the tests that a
+ * Runs a tier of the tests: `main.ts <tier> [--changed[=<git reference>]] [arguments of Vitest]`. Lint and types run beside the fast
+ * tier, builds before the others, and mutations belong to the nightly one. With `--changed`, it runs only the tests that a
  * change since the reference (default: HEAD) can break.
  */
 const [name, ...args] = process.argv.slice(2);
@@ -21,7 +22,7 @@ const forVitest = args.filter((arg) => arg !== changed);
 /** The violations of the contract that the conformance suite must notice: those of changed statements and a sample, or all. */
 const ofChanges = ['--changed', base];
 const ofSample = [
-  ...['--sample', '300', '--operation'],
+  ...['--sample', '150', '--operation'],
   // Other kinds of records have the same cases.
   'listTasks,createTask,getTask,updateTask,deleteTask,createToken,revokeToken,createWebhook,replaceWebhook,listWebhookLogs',
 ];
@@ -32,12 +33,15 @@ const scores: Readonly<Record<Tier, readonly string[][]>> = {
 };
 
 await removeReports(tier);
-const checked = targets().map((target) => run('nx', ...target));
-for (const selection of scores[tier]) {
-  checked.push(run('node', '--conditions=@worklane/source', 'packages/conformance/src/main.ts', 'score', ...selection));
-}
-if (tier === 'nightly') checked.push(run('node', 'tools/mutations/src/main.ts', ...(changed ? ['--check'] : [])));
-const tested = run('vitest', ...(changed ? relatedTests() : ['run']), ...forVitest);
+// Tests read what they build.
+const built = tier === 'fast' ? [['run', '@worklane/release:changelog']] : builds();
+const checked: boolean[] = [];
+for (const targets of built) checked.push(await run('nx', targets));
+if (tier === 'nightly')
+  checked.push(await run('node', ['tools/mutations/src/main.ts', ...(changed ? ['--check'] : [])]));
+const besides = checks(scores[tier]);
+const tested = await run('vitest', [...(changed ? relatedTests() : ['run']), ...forVitest]);
+checked.push(...(await besides));
 const failures = checked.filter((passed) => !passed).length;
 console.log(await writeSummary(failures + (tested || reportExists(tier) ? 0 : 1)));
 process.exitCode = failures === 0 && tested ? 0 : 1;
@@ -48,12 +52,24 @@ if (tier === 'nightly' && whole && process.exitCode === 0 && forVitest.length ==
   await writeFile(nightlyPassed, execFileSync('git', ['rev-parse', 'HEAD']));
 }
 
-function targets(): string[][] {
-  const builds = ['run-many', '-t', 'build'];
+function builds(): string[][] {
+  const all = ['run-many', '-t', 'build'];
   // What `npm start` builds has to be built without any other package, as in a fresh clone.
-  if (tier !== 'fast') return [[...builds, '--projects=@worklane/docs,@worklane/dashboard'], builds];
-  // The pages of the documentation include the changelog, which the history of git is needed for.
-  return [[...(changed ? ['affected', `--base=${base}`] : ['run-many']), '-t', 'lint', 'typecheck', 'changelog']];
+  return [[...all, '--projects=@worklane/docs,@worklane/dashboard'], all];
+}
+
+/** Runs what starts no test, one after the other beside Vitest, so that two processors are busy until the end. */
+async function checks(selections: readonly string[][]): Promise<boolean[]> {
+  const passed: boolean[] = [];
+  if (tier === 'fast') {
+    const projects = changed ? ['affected', `--base=${base}`] : ['run-many', '--parallel=1'];
+    passed.push(await run('nx', [...projects, '-t', 'lint', 'typecheck'], 'beside'));
+  }
+  for (const selection of selections) {
+    const score = ['--conditions=@worklane/source', 'packages/conformance/src/main.ts', 'score', ...selection];
+    passed.push(await run('node', score, 'beside'));
+  }
+  return passed;
 }
 
 function relatedTests(): string[] {
@@ -61,9 +77,16 @@ function relatedTests(): string[] {
   return ['related', '--run', '--passWithNoTests', ...files, ...testsBeyondImports(files)];
 }
 
-function run(command: string, ...commandArgs: string[]): boolean {
+/** Runs a command. Beside Vitest, it writes its output at its end. */
+async function run(command: string, commandArgs: readonly string[], beside?: 'beside'): Promise<boolean> {
   // Many tests start the service, which is then compiled once.
   const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
   const env = { ...process.env, TEST_TIER: tier, NODE_COMPILE_CACHE };
-  return spawnSync(command, commandArgs, { stdio: 'inherit', env }).status === 0;
+  const child = spawn(command, commandArgs, { stdio: ['inherit', ...Array(2).fill(beside ? 'pipe' : 'inherit')], env });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (child.stdout && child.stderr) {
+    const outputs = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
+    for (const output of outputs) process.stdout.write(output);
+  }
+  return (await ended) === 0;
 }

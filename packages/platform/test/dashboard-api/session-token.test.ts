@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Service } from '../../src/compose.ts';
 import { changeMemberRole, removeMember } from '../../src/identity/members.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { openNode } from '../identity/test-node.ts';
 import { call, type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';
 
@@ -14,7 +15,7 @@ let dashboard: Dashboard;
 let team: Team;
 
 beforeAll(async () => {
-  dashboard = await openDashboard();
+  dashboard = await openDashboard({ store: await openTestStore() });
 });
 afterAll(() => dashboard.close());
 beforeEach(async () => {

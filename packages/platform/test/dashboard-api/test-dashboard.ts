@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Role, roles } from '@worklane/contract';
 import { operations } from '@worklane/contract/dashboard';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import type { AuditOrigin } from '../../src/audit/audit-log.ts';
 import type { Service } from '../../src/compose.ts';
 import type { Limits } from '../../src/config/settings.ts';
@@ -46,13 +47,23 @@ export type Team = { id: number } & Record<Role, TeamMember>;
 interface DashboardOptions {
   env?: Record<string, string>;
   limits?: Partial<Limits>;
-  /** Default: a database of its own. */
+  /** Default: a database that the test files of a worker share. */
   store?: Store;
 }
 
-/** Opens the service on its own database, with a clock that tests advance. */
+let shared: Promise<Store> | undefined;
+
+/** Returns the shared database with the rate limits of a new one. Closing it leaves it open. */
+async function sharedStore(): Promise<Store> {
+  shared ??= openTestStore();
+  const store = await shared;
+  await sql`truncate rate_limit_windows`.execute(store.db);
+  return { ...store, close: async () => undefined };
+}
+
+/** Opens the service with a clock that tests advance. */
 export async function openDashboard({ env = {}, limits = {}, store: given }: DashboardOptions = {}) {
-  const store = given ?? (await openTestStore());
+  const store = given ?? (await sharedStore());
   const clock = new TestClock();
   const log: string[] = [];
   const node = await openNode({ store, clock, env, limits, log });
