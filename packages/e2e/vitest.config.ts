@@ -2,5 +2,5 @@ import { projectConfig } from '@worklane/testing/vitest';
 
 export default projectConfig(
   { globalSetup: ['test/environment/template-databases-setup.ts'] },
-  { nightly: ['test/{board/board,dashboard/pages}.slow.test.ts'] },
+  { nightly: ['test/dashboard/pages.slow.test.ts'] },
 );

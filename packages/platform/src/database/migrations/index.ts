@@ -17,7 +17,8 @@ import * as clientDocuments from './0015-client-documents.ts';
 import * as storedRecordChecks from './0016-stored-record-checks.ts';
 import * as usedLinks from './0017-used-links.ts';
 import * as feedRecoveries from './0018-feed-recoveries.ts';
-import * as webhookVersions from './0019-webhook-versions.ts';
+import * as jobRuns from './0019-job-runs.ts';
+import * as webhookVersions from './0020-webhook-versions.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016-stored-record-checks': storedRecordChecks,
   '0017-used-links': usedLinks,
   '0018-feed-recoveries': feedRecoveries,
-  '0019-webhook-versions': webhookVersions,
+  '0019-job-runs': jobRuns,
+  '0020-webhook-versions': webhookVersions,
 };
