@@ -123,6 +123,25 @@ export class RecordChanges {
   }
 }
 
+/** Returns the scopes for the creation of a record, of those that it must refer to, and for their events. */
+export async function scopesToCreate(
+  resource: Resource,
+  data: Body = {},
+  known = new Set<string>(),
+): Promise<Set<string>> {
+  const { schemas, scopes } = resource;
+  known.add(scopes.read);
+  if (schemas.create === null || scopes.write === null || known.has(scopes.write)) return known;
+  known.add(scopes.write);
+  const { schema, example } = sampleRequest(schemas.create);
+  const given = Object.fromEntries(Object.entries(example).filter(([name]) => !(name in data)));
+  await withProvidedReferences(schema, given, async (kind) => {
+    await scopesToCreate(resourceOf(kind), {}, known);
+    return 0;
+  });
+  return known;
+}
+
 /** The methods of any collection. */
 interface AnyRecords {
   list(query: { limit: number }): Promise<{ data: AnyRecord[] }>;

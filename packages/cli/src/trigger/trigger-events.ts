@@ -1,11 +1,14 @@
+import { type EventType, events } from '@worklane/contract';
 import type { Invocation } from '../command/invocation.ts';
-import { type ExitCode, exitCodes, UsageError } from '../errors.ts';
+import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
 import { expandEventPatterns } from '../events/event-patterns.ts';
 import { eventLine } from '../events/feed.ts';
+import { claimsOf } from '../session/decode-token.ts';
 import { pause } from '../terminal/interruption.ts';
 import type { Body } from '../terminal/json-input.ts';
 import { type DataOptions, readData } from '../terminal/json-input.ts';
 import { isMock, mockTrigger } from './mock-trigger.ts';
+import { resourceOf, scopesToCreate } from './record-changes.ts';
 import { type EventTrigger, serviceTrigger } from './service-trigger.ts';
 
 export interface TriggerOptions extends DataOptions {
@@ -34,7 +37,7 @@ export async function triggerEvents(
   const data = await readData(options, invocation.system);
   requireOneType(types, options, data);
   const signal = invocation.system.interruption();
-  const trigger = await openTrigger(invocation, options, data, signal);
+  const trigger = await openTrigger(invocation, { ...options, types, data, signal });
   const { count = options.every === undefined ? 1 : Number.POSITIVE_INFINITY, every = 0 } = options;
   let errors: readonly unknown[] = [];
   try {
@@ -61,15 +64,37 @@ function requireOneType(types: readonly string[], { id }: TriggerOptions, data: 
   }
 }
 
-async function openTrigger(
-  { openSession }: Invocation,
-  { id, timeout }: TriggerOptions,
-  data: Body | undefined,
-  signal: AbortSignal,
-): Promise<EventTrigger> {
-  const { client, baseUrl } = await openSession();
-  if (!(await isMock(baseUrl))) return serviceTrigger(client, { data, id, timeout, signal });
+interface PlannedTrigger extends Omit<TriggerOptions, 'data'> {
+  readonly types: readonly EventType[];
+  readonly data: Body | undefined;
+  readonly signal: AbortSignal;
+}
+
+async function openTrigger({ openSession }: Invocation, planned: PlannedTrigger): Promise<EventTrigger> {
+  const { data, id, timeout, signal } = planned;
+  const { client, baseUrl, accessToken } = await openSession();
+  if (!(await isMock(baseUrl))) {
+    // Only what a token says can be checked: one that is not a JWT says nothing.
+    const { scope } = claimsOf(await accessToken());
+    if (scope !== undefined) await requireScopes(planned, scope.split(' '));
+    return serviceTrigger(client, { data, id, timeout, signal });
+  }
   return mockTrigger(client, baseUrl, id === undefined ? data : { ...data, id });
+}
+
+/** Refuses before anything is written: half of the records would be left. @throws CliError */
+async function requireScopes({ types, id, data }: PlannedTrigger, granted: readonly string[]): Promise<void> {
+  for (const type of types) {
+    const resource = resourceOf(events[type].entity);
+    const { read, write } = resource.scopes;
+    const needed = id === undefined ? await scopesToCreate(resource, data) : new Set([read, ...(write ? [write] : [])]);
+    const missing = [...needed].filter((scope) => !granted.includes(scope));
+    if (missing.length > 0) {
+      throw new CliError(
+        `${type} needs scopes that the access token lacks: ${missing.join(' ')}. Add them to the application, then sign in again.`,
+      );
+    }
+  }
 }
 
 function printEvents({ output }: Invocation, events: Awaited<ReturnType<EventTrigger['trigger']>>): void {

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eventTypes } from '@worklane/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestMock, type TestMock } from '../mock.ts';
+import { runCli } from '../run-cli.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { withoutBackoff } from '../without-waiting.ts';
 
@@ -121,5 +125,31 @@ describe('worklane trigger', () => {
     const stopped = await startTestMock();
     await stopped.close();
     expect((await stopped.worklane(['trigger', 'task.created'])).exitCode).toBe(4);
+  });
+});
+
+describe('worklane trigger with a service', () => {
+  it('refuses before it writes when the token lacks a scope of a record or of those that it refers to', async () => {
+    const written: string[] = [];
+    const service = createServer(({ method, url }, response) => {
+      if (method !== 'GET') written.push(`${method} ${url}`);
+      response.writeHead(404).end();
+    });
+    await once(service.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void service.close());
+    const claims = { scope: 'bookings.read bookings.write services.read services.write', organization_id: 1042 };
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const env = {
+      WORKLANE_TOKEN: `${part({ alg: 'none' })}.${part(claims)}.x`,
+      WORKLANE_ORGANIZATION_ID: '1042',
+      WORKLANE_BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    };
+    const { exitCode, stderr } = await runCli(['trigger', 'booking.created'], { env });
+    expect(exitCode).not.toBe(0);
+    expect(stderr).toContain('booking.created needs scopes that the access token lacks: contacts.read contacts.write.');
+    expect(written).toEqual([]);
+    // One that refers to no contact.
+    const update = await runCli(['trigger', 'booking.updated', '--id', '7'], { env });
+    expect(update.stderr).not.toContain('needs scopes');
   });
 });

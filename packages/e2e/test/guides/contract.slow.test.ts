@@ -111,6 +111,21 @@ it('prints the release with the change file, and names the commands that make it
   expect(push).toBe(/git push --atomic origin main v\S+/.exec(await copy.read('CONTRIBUTING.md'))?.[0]);
 });
 
+it('renames a field in a version, which applications of the earlier one do not notice', async () => {
+  const { code } = guide.take('Change in a version', 'yaml', 'x-versions:');
+  const openapi = 'specs/openapi/openapi.yaml';
+  const text = await copy.read(openapi);
+  await copy.write(openapi, text.replace(/^x-versions:\n(?: .*\n)+/m, code));
+  expect(await copy.read(openapi)).not.toBe(text);
+  await succeed(guide.take('Change in a version', 'sh'));
+  await succeed({ place: 'lint', code: 'npx nx sync && npm run lint && npm run generate' } as Snippet);
+  const compared = await shell({ code: 'npm run contract:diff -- --base main' });
+  expect(compared).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('field estimated_minutes -> effort_minutes'),
+  });
+});
+
 it('contains no untested snippet', () => {
   expect(guide.untested()).toEqual([]);
 });

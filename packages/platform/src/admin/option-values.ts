@@ -32,8 +32,8 @@ export function numberOption(values: Values, option: string, { min = 1, max = Nu
  * @param all the values that `all` selects.
  * @throws UsageError when the option is missing
  */
-export function scopesOption(values: Values, all: readonly string[]): readonly string[] {
-  const text = textOption(values, 'scopes');
+export function scopesOption(values: Values, all: readonly string[], option = 'scopes'): readonly string[] {
+  const text = textOption(values, option);
   return text === 'all' ? all : text.split(/[\s,]+/).filter((name) => name !== '');
 }
 

@@ -221,6 +221,25 @@ describe('an admin command', () => {
     for (const secret of [password, clientSecret, token]) expect(JSON.stringify(entries)).not.toContain(secret);
   });
 
+  it('gives all applications of an organization the scopes of a new kind', async () => {
+    const { out } = await admin(env, 'organization', 'create', 'With applications', '--json');
+    const own = ['--organization', String(JSON.parse(out).organization_id)];
+    for (const scopes of ['tasks.read', 'quotes.read'])
+      await admin(env, 'application', 'create', ...own, '--name', scopes, '--type', 'private', '--scopes', scopes);
+    const added = ['application', 'update', ...own, '--add-scopes', 'quotes.read quotes.write'];
+    const updated = JSON.parse((await admin(env, ...added, '--json')).out);
+    expect(updated.map(({ name, scopes }: { name: string; scopes: string[] }) => [name, scopes.toSorted()])).toEqual([
+      ['tasks.read', ['quotes.read', 'quotes.write', 'tasks.read']],
+      ['quotes.read', ['quotes.read', 'quotes.write']],
+    ]);
+    expect(await admin(env, 'application', 'update', ...own, '--add-scopes', 'boats.read')).toMatchObject({ code: 1 });
+    expect(await admin(env, 'application', 'update', ...own, '--name', 'One')).toMatchObject({ code: 2 });
+    const one = ['--application', clientId, '--add-scopes', 'quotes.read', '--json'];
+    const { scopes } = JSON.parse((await admin(env, 'application', 'update', ...one)).out);
+    expect(scopes.toSorted()).toEqual(['quotes.read', 'tasks.read', 'tasks.write']);
+    await admin(env, 'application', 'update', '--application', clientId, '--scopes', 'tasks.read,tasks.write');
+  });
+
   it('revokes all tokens of an application', async () => {
     const service = await openTokenService(store);
     const { out: token } = await generate('--scopes', 'tasks.read');
