@@ -35,7 +35,9 @@ export const applicationUpdate: Command = {
       const all = [...new Set([...(patch.scopes ?? current), ...added])];
       const changed = added.length > 0 ? { ...patch, scopes: all } : patch;
       const { store, clock } = dependencies;
-      return updateAuditedClient({ db: store.db, clock }, organizationId, clientId, changed, { actor: dependencies.operator });
+      return updateAuditedClient({ db: store.db, clock }, organizationId, clientId, changed, {
+        actor: dependencies.operator,
+      });
     };
     if (values.organization === undefined) {
       const { organizationId, clientId, scopes: current } = await applicationOption(dependencies, values);
