@@ -1,9 +1,10 @@
-import { projectConfig } from '@worklane/testing/vitest';
+import { projectConfig, transformedByVite } from '@worklane/testing/vitest';
 import { mergeConfig } from 'vitest/config';
 import { contractViews } from './build/contract-views.ts';
 
 export default mergeConfig(
   projectConfig({
+    ...transformedByVite,
     environment: 'happy-dom',
     setupFiles: './test/setup.ts',
     // Inlined libraries follow `dedupe` and `alias`. Loaded by Node, they would get the React 17 at the root.

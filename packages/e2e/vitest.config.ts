@@ -2,5 +2,8 @@ import { projectConfig } from '@worklane/testing/vitest';
 
 export default projectConfig(
   { globalSetup: ['test/environment/template-databases-setup.ts'] },
-  { nightly: ['test/{board/board,dashboard/pages}.slow.test.ts'] },
+  {
+    slow: ['test/{conformance/mock,drift/stub}.test.ts'],
+    nightly: ['test/dashboard/pages.slow.test.ts'],
+  },
 );

@@ -1,3 +1,3 @@
-import { projectConfig } from '@worklane/testing/vitest';
+import { projectConfig, transformedByVite } from '@worklane/testing/vitest';
 
-export default projectConfig({ setupFiles: './test/setup.ts' });
+export default projectConfig({ ...transformedByVite, setupFiles: './test/setup.ts' });

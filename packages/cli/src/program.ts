@@ -37,6 +37,7 @@ Environment:
   WORKLANE_PROFILE          profile to use
   WORKLANE_CONFIG_DIR       folder of the configuration
   WORKLANE_KEYCHAIN         off stores secrets in files instead of the keychain
+  HTTPS_PROXY, HTTP_PROXY   proxy of requests to other machines, except hosts in NO_PROXY
   NO_COLOR                  turns colors off`;
 
 const exitCodeHelp = `

@@ -1,4 +1,5 @@
 import { type Operation, operations } from '@worklane/contract';
+import { isSampled } from '@worklane/testing/sampled-kinds';
 import { expect, test } from 'vitest';
 import { contract, operationOf } from '../src/contract/document.ts';
 import type { Send } from '../src/http-exchange.ts';
@@ -6,6 +7,7 @@ import { run } from '../src/run.ts';
 import { startTarget } from './start-target.ts';
 
 const parts = 6;
+const tested = Object.values<Operation>(operations).filter(isSampled);
 
 /** Error responses that no client can provoke. */
 const notProvoked: Readonly<Record<string, string>> = {
@@ -26,7 +28,7 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
   'the mock conforms to the contract (part %i)',
   async (part) => {
     const { server, send, target } = await startTarget();
-    const only = Object.keys(operations).filter((_, index) => index % parts === part);
+    const only = tested.map(({ id }) => id).filter((_, index) => index % parts === part);
     const recording: Send = async (baseUrl, request) => {
       const exchange = await send(baseUrl, request);
       const operation = operationOf(contract, request.method, request.path);
@@ -40,7 +42,7 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
 );
 
 test('every documented error response was provoked', () => {
-  const documented = Object.values<Operation>(operations).flatMap(({ id, responses }) =>
+  const documented = tested.flatMap(({ id, responses }) =>
     Object.keys(responses).flatMap((status) =>
       Number(status) < 400 || notProvoked[status] ? [] : [`${id} ${status}`],
     ),

@@ -24,6 +24,7 @@ export const paths = {
   explorer: (organization: number) => `/${organization}/explorer`,
   collection: (organization: number, collection: string) => `/${organization}/explorer/${collection}`,
   newRecord: (organization: number, collection: string) => `/${organization}/explorer/${collection}/new`,
+  importRecords: (organization: number, collection: string) => `/${organization}/explorer/${collection}/import`,
   record: (organization: number, collection: string, id: number) => `/${organization}/explorer/${collection}/${id}`,
   members: (organization: number) => `/${organization}/members`,
   editRecord: (organization: number, collection: string, id: number) =>

@@ -92,6 +92,10 @@ const pages: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/explorer/new-record.tsx')).NewRecordPage }),
       },
       {
+        path: 'explorer/:collection/import',
+        lazy: async () => ({ Component: (await import('./pages/explorer/import-records.tsx')).ImportRecordsPage }),
+      },
+      {
         path: 'explorer/:collection/:id/edit',
         lazy: async () => ({ Component: (await import('./pages/explorer/edit-record.tsx')).EditRecordPage }),
       },

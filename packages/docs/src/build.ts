@@ -2,7 +2,6 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DefaultTheme, UserConfig } from 'vitepress';
-import { writeFeed } from './changelog/feed.ts';
 import { compressFiles } from './compress-files.ts';
 import { writeConsoleData } from './console/console-data.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -11,7 +10,6 @@ import { bundledPackages } from './licenses.ts';
 import { allPages } from './pages/all-pages.ts';
 import { sidebar } from './pages/sidebar.ts';
 import { type Publication, unpublished } from './publish/publication.ts';
-import { versionFile } from './publish/publish.ts';
 import { relocatable } from './publish/relocatable.ts';
 import { runTool } from './run-tool.ts';
 import { defaultHost } from './samples/values.ts';
@@ -27,16 +25,12 @@ export async function buildDocs(publication: Publication = unpublished): Promise
   await rm(workDirectory, { recursive: true, force: true });
   await writePages();
   await copyPublicFiles();
-  await writeConfiguration(publication);
+  await writeConfiguration();
   await runTool({ package: 'vitepress', command: 'bin/vitepress.js' }, ['build', siteDirectory], workDirectory);
   await writeFile(join(buildDirectory, 'licenses.json'), JSON.stringify(await bundledPackages(), null, 2));
   const address = publication.siteUrl ?? siteUrl;
-  await writeFeed(buildDirectory, address);
   await writeDownloads(buildDirectory, allPages(), address);
   await writeFile(join(buildDirectory, 'search.json'), JSON.stringify(await searchDocuments(buildDirectory)));
-  if (publication.version !== undefined) {
-    await writeFile(join(buildDirectory, versionFile), JSON.stringify({ version: publication.version }));
-  }
   await finishPages(publication);
   await compressFiles(buildDirectory);
   await rm(docsDirectory, { recursive: true, force: true });
@@ -70,19 +64,18 @@ export async function copyPublicFiles(): Promise<void> {
 }
 
 /** Writes and returns the part of the VitePress configuration that depends on the contract; site/.vitepress/config.ts reads it. */
-export async function writeConfiguration({ version }: Publication = unpublished): Promise<string> {
-  const content = JSON.stringify(configuration(version));
+export async function writeConfiguration(): Promise<string> {
+  const content = JSON.stringify(configuration());
   await writeChanged(join(workDirectory, 'site.json'), content);
   return content;
 }
 
-const configuration = (version?: string): UserConfig<DefaultTheme.Config> => ({
+const configuration = (): UserConfig<DefaultTheme.Config> => ({
   base,
   srcDir: sourceDirectory,
   outDir: buildDirectory,
   cacheDir: join(workDirectory, 'cache'),
   themeConfig: {
-    ...(version === undefined ? {} : { version }),
     sidebar: sidebar(),
     nav: [...navigation],
   },

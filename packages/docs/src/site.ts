@@ -5,7 +5,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The path of the site on its host; the `type` of problems contains it. */
 export const base = '/docs/';
 
-/** The absolute URL of the site, for the feed and the sitemap. */
+/** The absolute URL of the site, for the sitemap. */
 export const siteUrl = 'http://127.0.0.1:4000/docs/';
 
 /** The built site, served below `base`. */

@@ -44,6 +44,7 @@ export function createApp({
   findInvalidRecords,
   isClockTrusted,
   isDraining,
+  jobs,
   requestLog,
   routes,
   ...options
@@ -76,7 +77,7 @@ export function createApp({
   app.register(async (scope) => {
     serveOperators(scope, settings);
     if (hasMetrics) metricsRoute(scope, metrics);
-    healthRoutes(scope, store, { findInvalidRecords, isClockTrusted, isDraining });
+    healthRoutes(scope, store, { findInvalidRecords, isClockTrusted, isDraining, jobs });
   });
   serveDocs(app, settings.docsFolder, settings.baseUrl);
   serveDashboard(app, settings.dashboardFolder);

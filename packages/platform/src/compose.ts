@@ -16,7 +16,7 @@ import type { McpAccess } from './oauth/authorization-server/mcp-access.ts';
 import { openAuthorizationServer } from './oauth/authorization-server/open-authorization-server.ts';
 import type { IssueToken } from './oauth/tokens/issue-access-token.ts';
 import { openTokens } from './oauth/tokens/open-tokens.ts';
-import { createMetricsServer } from './observability/metrics.ts';
+import { createMetricsServer, measureJobs } from './observability/metrics.ts';
 import { openCore, type ServiceOptions } from './open-core.ts';
 import { readCaFile } from './outbound/tls.ts';
 import { openRecords } from './records/open-records.ts';
@@ -69,6 +69,13 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const mcp = openMcp(core, { access: oauth.mcpAccess, isCurrent: tokens.api.isCurrent });
   const { issueToken } = tokens;
   const dashboard = openDashboard(core, { ...revocation, ...identity.signIn, issueToken, issueClientToken });
+  const rooms = [records, events, webhooks, tokens, requestLog, identity];
+  const scheduler = startScheduler({
+    ...{ store, clock: { read: clock, isTrusted: isClockTrusted }, logger },
+    jobs: [...appJobs, ...rooms.flatMap((room) => room.jobs)],
+    onRun: (name, outcome) => metrics.jobRuns.inc({ name, outcome }),
+  });
+  measureJobs(metrics, scheduler.runs);
   // Small databases are checked before the node listens; others afterwards, and until then it is not ready.
   await Promise.race([records.checked, setTimeout(maxCheckBeforeStart, undefined, { ref: false })]);
   let isDraining = false;
@@ -79,6 +86,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     excludedOperations: authorizationServerOperations,
     findInvalidRecords: records.findInvalidRecords,
     isDraining: () => isDraining,
+    jobs: scheduler.runs,
     requestLog: requestLog.capture,
     routes(app, limits) {
       identity.routes(app, findDestination);
@@ -89,9 +97,6 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   });
   const { metricsAddress, baseUrl, drainSeconds, limits } = settings;
   const metricsServer = metricsAddress && createMetricsServer(metrics, { baseUrl, host: metricsAddress.host });
-  const rooms = [records, events, webhooks, tokens, requestLog, identity];
-  const jobs = [...appJobs, ...rooms.flatMap((room) => room.jobs)];
-  const stopScheduler = startScheduler({ store, clock: { read: clock, isTrusted: isClockTrusted }, logger, jobs });
   webhooks.start();
   return {
     ...{ clock, app, metricsServer, issueToken },
@@ -107,8 +112,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     },
     async stop() {
       const server = stopServer(app, limits.finish);
-      const [finished] = await Promise.all([server, stopScheduler(), records.stop(), webhooks.stop()]);
-      const others = [tokens, identity, requestLog, oauth].map((room) => room.stop());
+      const [finished] = await Promise.all([server, scheduler.stop(), records.stop(), webhooks.stop()]);
+      const others = [events, tokens, identity, requestLog, oauth].map((room) => room.stop());
       await Promise.all([stopCore(), ...others, metricsServer?.close()]);
       return finished;
     },

@@ -5,6 +5,7 @@ import {
   type ParameterObject,
   type SchemaObject,
 } from '@worklane/contract/openapi-reader';
+import { ContractVersions } from './versions/contract-versions.ts';
 
 /** The modules that are generated from an OpenAPI document. */
 export interface ContractParts {
@@ -25,6 +26,7 @@ const hostHeaders = new Set(['X-Request-Id', 'Cache-Control', 'X-Accel-Buffering
 export class Contract {
   readonly operations: readonly Operation[];
   readonly patternMessages: Readonly<Record<string, string>>;
+  readonly versions: ContractVersions;
   readonly #document: OpenapiReader;
   readonly #requiredHeaders = new Map<string, readonly string[]>();
   readonly #schemaValidators: ContractParts['schemaValidators'];
@@ -32,6 +34,7 @@ export class Contract {
 
   constructor({ operations, document, schemaValidators, parameterValidators, patternMessages = {} }: ContractParts) {
     this.#document = new OpenapiReader(document, 'The contract');
+    this.versions = new ContractVersions(this.#document);
     this.operations = Object.values(operations);
     this.patternMessages = patternMessages;
     this.#schemaValidators = schemaValidators;

@@ -4,30 +4,20 @@ import { print, printError } from '@worklane/contract/terminal';
 import { root } from './command-line.ts';
 import type { AsyncApi } from './models/payload-document.ts';
 import { writeModels } from './models/write-models.ts';
-import { startPreview } from './preview/start-preview.ts';
 import { validate } from './validate.ts';
 
 const usage = `Usage: node --conditions=@worklane/source tools/asyncapi/src/main.ts <command>
 
-  validate <file>                   validate an AsyncAPI document and the files it references
-  preview <file> [--port <number>]  show its event reference, and reload it after each edit (default port: 4030)
-  models                            write payload models for Python, Go, Java and C# to tools/asyncapi/dist`;
+  validate <file>  validate an AsyncAPI document and the files it references
+  models           write payload models for Python, Go, Java and C# to tools/asyncapi/dist`;
 
 async function run(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { port: { type: 'string', default: '4030' } },
-  });
+  const { positionals } = parseArgs({ allowPositionals: true });
   const [command, document] = positionals;
   if (command === 'validate' && document) {
     const { valid, output } = await validate(document);
     print(output);
     return valid ? 0 : 1;
-  }
-  if (command === 'preview' && document) {
-    const { url } = await startPreview({ document, port: Number(values.port), log: print });
-    print(`Preview of ${document}: ${url}`);
-    return 0;
   }
   if (command === 'models') {
     await writeModels(bundled as unknown as AsyncApi, `${root}tools/asyncapi/dist`);

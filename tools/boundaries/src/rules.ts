@@ -70,11 +70,6 @@ const rules: readonly Rule[] = [
     mayUse: ['contract', 'layer:kit'],
     reason: 'products depend only on the contract and the kit, not on each other',
   },
-  {
-    of: 'layer:example',
-    mayUse: ['contract', 'client', 'mock'],
-    reason: 'examples show what a front end installs: contract, client and mock',
-  },
   { of: 'layer:test', mayUse: 'any' },
   { of: 'layer:tool', mayUse: 'any' },
 ];

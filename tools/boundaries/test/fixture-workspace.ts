@@ -19,7 +19,6 @@ const projects: Dependencies = {
   'packages/docs layer:product': ['contract', 'mock'],
   'packages/platform layer:product': ['contract', 'server'],
   'packages/dashboard layer:product': ['contract', 'client'],
-  'packages/mock/examples/board layer:example': ['contract', 'client', 'mock'],
   'packages/conformance layer:test': ['contract', 'model', 'mock'],
   'packages/e2e layer:test': ['contract', 'client', 'webhooks', 'mock', 'platform'],
   'tools/testing layer:tool': [],

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '@worklane/contract/command-line';
 import { isObject } from '@worklane/contract/json';
 import { type DocumentName, publicDocuments } from './change.ts';
 import type { Contract } from './diff-contracts.ts';
 import type { JsonObject } from './document.ts';
-import { CommandError } from './options.ts';
 
 const pathOf = (document: DocumentName) => `packages/contract/src/generated/${document}.json`;
 
@@ -14,9 +14,9 @@ function parse(title: string, text: string): JsonObject {
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    throw new CommandError(`${title} is not JSON: ${(cause as Error).message}. Run npm run generate.`, { cause });
+    throw new UsageError(`${title} is not JSON: ${(cause as Error).message}. Run npm run generate.`, { cause });
   }
-  if (!isObject(content)) throw new CommandError(`${title} is not a JSON object. Run npm run generate.`);
+  if (!isObject(content)) throw new UsageError(`${title} is not a JSON object. Run npm run generate.`);
   return content;
 }
 
@@ -28,7 +28,7 @@ export function repositoryRoot(folder: string): string {
   try {
     return git(folder, 'rev-parse', '--show-toplevel').trimEnd();
   } catch (cause) {
-    throw new CommandError(`${folder} is not in a git repository. Run the command inside a checkout.`, { cause });
+    throw new UsageError(`${folder} is not in a git repository. Run the command inside a checkout.`, { cause });
   }
 }
 
@@ -43,14 +43,14 @@ export function committedContract(
     commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`).trimEnd();
   } catch (cause) {
     const advice = 'Pass a branch, tag or commit; in a shallow clone, fetch it first.';
-    throw new CommandError(`Unknown git reference "${reference}". ${advice}`, { cause });
+    throw new UsageError(`Unknown git reference "${reference}". ${advice}`, { cause });
   }
   return contract(documents, (path) => {
     let text: string;
     try {
       text = git(root, 'show', `${commit}:${path}`);
     } catch (cause) {
-      throw new CommandError(`${reference} does not contain ${path}. Pass a commit that contains the contract.`, {
+      throw new UsageError(`${reference} does not contain ${path}. Pass a commit that contains the contract.`, {
         cause,
       });
     }
@@ -65,7 +65,7 @@ export function workingTreeContract(root: string, documents: readonly DocumentNa
     try {
       text = readFileSync(join(root, path), 'utf8');
     } catch (cause) {
-      throw new CommandError(`Cannot read ${path}. Run npm run generate.`, { cause });
+      throw new UsageError(`Cannot read ${path}. Run npm run generate.`, { cause });
     }
     return parse(path, text);
   });

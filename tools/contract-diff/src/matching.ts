@@ -26,18 +26,25 @@ export function matchByKey<T>(base: ReadonlyMap<string, T>, head: ReadonlyMap<st
 /** Names that are at least this similar are the same name with a correction: `due_at` and `due_on`. */
 const similarEnough = 0.6;
 
+/** More than any similarity of names and content. */
+const declared = 3;
+
 /**
- * Pairs removed and added entries with similar names, and those that alone have the same content.
+ * Pairs removed and added entries whose rename is declared, that have similar names, or that alone have the same content.
  * @param isSame returns whether two entries differ in their names only.
  */
 export function matchWithRenames<T>(
   base: ReadonlyMap<string, T>,
   head: ReadonlyMap<string, T>,
   isSame: (base: T, head: T) => boolean,
+  isDeclared: (from: string, head: T) => boolean = () => false,
 ): RenameMatching<T> {
   const { kept, removed, added } = matchByKey(base, head);
   const candidates = removed.flatMap(([from, before]) =>
-    added.map(([to, after]) => ({ from, to, before, after, same: isSame(before, after), near: similarity(from, to) })),
+    added.map(([to, after]) => {
+      const near = isDeclared(from, after) ? declared : similarity(from, to);
+      return { from, to, before, after, same: isSame(before, after), near };
+    }),
   );
   const alone = (key: 'from' | 'to', name: string) =>
     candidates.filter((each) => each.same && each[key] === name).length === 1;

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '@worklane/contract/command-line';
 import { type DocumentName, documentNames, publicDocuments } from './change.ts';
 import { type Format, formats } from './report.ts';
 
@@ -20,9 +20,9 @@ export interface Options {
 
 /** Parses the command line. Returns undefined for --help. */
 export function readOptions(args: readonly string[]): Options | undefined {
-  const { base, head, document, format, help } = parse(args);
+  const { base, head, document, format, help } = readArguments(args, options).values;
   if (help) return undefined;
-  if (!base) throw new CommandError('Missing option --base. Pass a git reference such as --base main.');
+  if (!base) throw new UsageError('Missing option --base. Pass a git reference such as --base main.');
   return {
     base,
     head,
@@ -31,30 +31,16 @@ export function readOptions(args: readonly string[]): Options | undefined {
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        base: { type: 'string' },
-        head: { type: 'string' },
-        document: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (cause) {
-    throw new CommandError(`${(cause as Error).message}\n\n${usage}`, { cause });
-  }
-}
+const options = {
+  base: { type: 'string' },
+  head: { type: 'string' },
+  document: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  help: { type: 'boolean', default: false },
+} as const;
 
 function oneOf<T extends string>(option: string, allowed: readonly T[], value: string): T {
   const found = allowed.find((name) => name === value);
-  if (!found) throw new CommandError(`Invalid value "${value}" for ${option}. Allowed values: ${allowed.join(', ')}.`);
+  if (!found) throw new UsageError(`Invalid value "${value}" for ${option}. Allowed values: ${allowed.join(', ')}.`);
   return found;
-}
-
-/** Thrown for errors that the user can fix. The message says how. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
 }

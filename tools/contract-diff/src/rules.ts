@@ -349,6 +349,21 @@ export const rules = {
     change: 'later date, date removed',
     ...bothDirections('compatible', 'its users have more time'),
   },
+  'changed-in-version': {
+    subject: 'x-versions',
+    change: 'renamed or removed in a version',
+    ...bothDirections('dangerous', 'requests without Worklane-Version get the new version'),
+  },
+  'version-added': {
+    subject: 'x-versions',
+    change: 'version added',
+    ...bothDirections('compatible', 'earlier versions are served beside it'),
+  },
+  'version-removed': {
+    subject: 'x-versions',
+    change: 'version removed',
+    ...bothDirections('breaking', 'requests in this version fail'),
+  },
 
   'stored-value-missing': {
     subject: 'stored record',

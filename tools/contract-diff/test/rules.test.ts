@@ -12,6 +12,7 @@ import { responses } from './tables/responses.ts';
 import { received, sent } from './tables/schemas.ts';
 import { security } from './tables/security.ts';
 import { storedRecords } from './tables/stored-records.ts';
+import { versionsTable } from './tables/versions.ts';
 
 const tables: Readonly<Record<string, readonly ['openapi' | 'asyncapi', Table]>> = {
   paths: ['openapi', paths],
@@ -20,6 +21,7 @@ const tables: Readonly<Record<string, readonly ['openapi' | 'asyncapi', Table]>>
   responses: ['openapi', responses],
   security: ['openapi', security],
   deprecations: ['openapi', deprecations],
+  versions: ['openapi', versionsTable],
   fields: ['openapi', fields],
   'schemas of requests': ['openapi', received],
   'schemas of responses': ['openapi', sent],

@@ -11,6 +11,7 @@ import {
 } from '@redocly/openapi-core';
 import { declareDeprecationHeaders } from './outputs/deprecation.ts';
 import { describeRules } from './outputs/rule-descriptions.ts';
+import { declareVersions } from './outputs/versions.ts';
 import { rootCauses } from './root-causes.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
 import { type DocumentName, documents, redoclyConfig, root } from './specifications.ts';
@@ -66,6 +67,7 @@ export async function bundleDocument<T>(
   if (problems.length > 0) throw new SpecError(problems.map(located));
   const document = JSON.parse(JSON.stringify(result.bundle.parsed));
   if ('openapi' in document) declareDeprecationHeaders(document);
+  declareVersions(document);
   describeRules(document);
   return document as T;
 }

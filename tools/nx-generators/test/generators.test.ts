@@ -3,7 +3,6 @@ import type { Tree } from '@nx/devkit';
 import { blockAt } from '@worklane/spec-rules';
 import { describe, expect, it } from 'vitest';
 import event from '../src/event/generator.ts';
-import example from '../src/example/generator.ts';
 import field from '../src/field/generator.ts';
 import operation from '../src/operation/generator.ts';
 import remove from '../src/remove/generator.ts';
@@ -23,7 +22,6 @@ const generators: Record<string, (tree: Tree) => unknown> = {
   field: (tree) => field(tree, { kind: 'task', name: 'story_points', type: 'integer' }),
   operation: (tree) => operation(tree, recover),
   event: (tree) => event(tree, { type: 'webhook.paused' }),
-  example: (tree) => example(tree, { operation: 'createTask', name: 'without_dates' }),
 };
 
 /** Returns the lines that a change removes from the files that it edits. */
@@ -75,8 +73,8 @@ describe('untouched lines stay as they are', () => {
     expect(removed).toHaveLength(5);
   });
 
-  it('when an operation, an event or an example is added', () => {
-    for (const generate of [generators.operation, generators.event, generators.example]) {
+  it('when an operation or an event is added', () => {
+    for (const generate of [generators.operation, generators.event]) {
       const tree = workspaceTree();
       generate?.(tree);
       expect(removedLines(changesOf(tree))).toEqual([]);
@@ -260,11 +258,7 @@ describe('input that is not valid', () => {
       (tree) => event(tree, { type: 'webhook.disabled' }),
       'The name WebhookDisabled is taken: specs/openapi/components/responses/WebhookDisabled.yaml already exists.',
     ],
-    [
-      'an unknown operation',
-      (tree) => example(tree, { operation: 'createTsk', name: 'x' }),
-      'Did you mean "createTask"?',
-    ],
+    ['an unknown operation', (tree) => remove(tree, { name: 'createTsk' }), 'Did you mean "createTask"?'],
   ])('%s is rejected with a message that says what to do', (_, generate, message) => {
     const tree = workspaceTree();
     expect(() => generate(tree)).toThrow(message);

@@ -1,3 +1,4 @@
+import { UsageError } from '@worklane/contract/command-line';
 import { repositoryRoot } from './git.ts';
 import { readOptions, usage } from './options.ts';
 import { packRelease } from './pack.ts';
@@ -15,7 +16,7 @@ try {
     console.log(usage);
   }
 } catch (error) {
-  if (!(error instanceof ReleaseError)) throw error;
+  if (!(error instanceof ReleaseError || error instanceof UsageError)) throw error;
   console.error(`release: ${error.message}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '@worklane/contract/command-line';
 import { valid } from 'semver';
-import { ReleaseError } from './release-error.ts';
 
 export const usage = `Usage: npm run release -- [--dry-run] [--version <version>]
 
@@ -19,26 +18,17 @@ export interface Options {
 
 /** Parses the command line. Returns undefined for --help. */
 export function readOptions(args: readonly string[]): Options | undefined {
-  const { help, 'dry-run': dryRun, pack, version } = parse(args);
+  const { help, 'dry-run': dryRun, pack, version } = readArguments(args, options).values;
   if (help) return undefined;
   if (version !== undefined && valid(version) !== version) {
-    throw new ReleaseError(`Invalid value "${version}" for --version. Pass a version such as 1.0.0.`);
+    throw new UsageError(`Invalid value "${version}" for --version. Pass a version such as 1.0.0.`);
   }
   return { dryRun, pack, version };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        pack: { type: 'boolean', default: false },
-        version: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (cause) {
-    throw new ReleaseError(`${(cause as Error).message}\n\n${usage}`, { cause });
-  }
-}
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  pack: { type: 'boolean', default: false },
+  version: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;

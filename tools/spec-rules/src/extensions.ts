@@ -51,6 +51,62 @@ export const extensions: Readonly<Record<string, Extension>> = {
     description: 'For each value that was removed from the enumeration, the one that records with it have now.',
     value: { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } },
   },
+  'x-versions': {
+    description:
+      'The header by which requests choose a dated version of the contract, and the versions, the current one last. One without a sunset has no end yet.',
+    value: {
+      type: 'object',
+      required: ['header', 'dates'],
+      properties: {
+        header: { type: 'string' },
+        dates: {
+          type: 'array',
+          minItems: 1,
+          items: {
+            type: 'object',
+            required: ['date'],
+            properties: { date, 'x-sunset': date },
+            additionalProperties: false,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  'x-since': {
+    description:
+      'The version that added or renamed (`x-renamed-from`) this field, or added this operation, parameter or event.',
+    value: date,
+  },
+  'x-removed': {
+    description:
+      'The fields that a version removed, with the values that earlier versions get. Their requests may send them.',
+    value: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: fieldNames,
+      additionalProperties: {
+        type: 'object',
+        required: ['since', 'value'],
+        properties: { since: date, value: {} },
+        additionalProperties: false,
+      },
+    },
+  },
+  'x-added-values': {
+    description:
+      'The values that a version added to this enumeration, with the ones that earlier versions get instead.',
+    value: {
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: {
+        type: 'object',
+        required: ['since', 'before'],
+        properties: { since: date, before: { type: 'string' } },
+        additionalProperties: false,
+      },
+    },
+  },
   'x-verb': {
     description: 'The verb that the operationId starts with, unless the method implies it: `recover`.',
     value: { type: 'string', pattern: '^[a-z]+$' },

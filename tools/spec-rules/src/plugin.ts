@@ -30,6 +30,7 @@ import { rolesComplete } from './rules/roles-complete.ts';
 import { scopesExist } from './rules/scopes-exist.ts';
 import { storedValues } from './rules/stored-values.ts';
 import { successResponse } from './rules/success-response.ts';
+import { versions } from './rules/versions.ts';
 
 /** The lint rules of this repository, which specs/redocly.yaml enables. */
 export default function worklanePlugin(): Plugin {
@@ -75,6 +76,7 @@ export default function worklanePlugin(): Plugin {
         'scopes-exist': scopesExist,
         'stored-values': storedValues,
         'success-response': successResponse,
+        versions,
       },
       async3: {
         'integer-format': integerFormat,

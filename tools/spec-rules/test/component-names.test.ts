@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { BaseResolver, Source } from '@redocly/openapi-core';
@@ -12,32 +13,32 @@ const paths = {
   flows: [],
 };
 
-/** Reads the documents as if a file of a component had another name. */
+/** Reads the documents as if a component had another name. */
 class Renamed extends BaseResolver {
   readonly #from: string;
   readonly #to: string;
 
   constructor(from: string, to: string) {
     super();
-    this.#from = `${from}.yaml`;
-    this.#to = `${to}.yaml`;
+    this.#from = from;
+    this.#to = to;
   }
 
   override async loadExternalRef(file: string): Promise<Source> {
-    const text = await readFile(file.replace(this.#to, this.#from), 'utf8');
+    const text = await readFile(existsSync(file) ? file : file.replace(this.#to, this.#from), 'utf8');
     return new Source(file, text.replaceAll(this.#from, this.#to));
   }
 }
 
 it.each([
   ['parameters/WebhookIdPath', 'parameters/WebhookId', 'schemas', 'WebhookIdPath'],
-  ['problem/NotFoundProblem', 'problem/NotFound', 'responses', 'NotFoundExample'],
+  ['NotFoundProblem', 'NotFound', 'responses', 'NotFoundExample'],
 ])('rejects %s with the name %s, which another section has', async (from, to, section, other) => {
   const { successive } = await checkConsistency(paths, new Renamed(from, to));
   expect(successive.flat()).toMatchObject([
     {
       ruleId: 'worklane/component-name',
-      message: `A component in ${section} has the same name. Rename this file, for example to ${other}.yaml.`,
+      message: `A component in ${section} has the same name. Rename this one, for example to ${other}.`,
     },
   ]);
 });

@@ -9,6 +9,7 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const validDocument = () => ({
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1' },
+  'x-versions': { header: 'Notes-Version', dates: [{ date: '2026-01-01' }, { date: '2027-01-01' }] },
   paths: {
     '/notes/{id}': {
       get: {
@@ -59,6 +60,7 @@ async function problems(document: object): Promise<string[]> {
     'record-rules',
     'reference-type',
     'stored-values',
+    'versions',
   ].map((name) => [`worklane/${name}`, 'error']);
   const config = await createConfig({ plugins: [worklanePlugin()], rules: Object.fromEntries(rules) });
   const found = await lintFromString({ source: JSON.stringify(document), config });
@@ -73,6 +75,30 @@ describe('the lint rules for schemas', () => {
   });
 
   it.each<[string, (document: TestDocument) => void, string]>([
+    [
+      'versions that are not in order',
+      (document) => document['x-versions'].dates.reverse(),
+      '#/x-versions versions: x-versions must be in the order of their dates.',
+    ],
+    [
+      'a field since the first version',
+      (document) => Object.assign(properties(document).words, { 'x-since': '2026-01-01' }),
+      `${note}/words/x-since versions: x-since must name a version of x-versions after the first.`,
+    ],
+    [
+      'a removed field that the record has',
+      (document) =>
+        Object.assign(document.components.schemas.Note, { 'x-removed': { words: { since: '2027-01-01', value: 1 } } }),
+      '#/components/schemas/Note/x-removed versions: x-removed has the field words.',
+    ],
+    [
+      'an added value that leads to no earlier one',
+      (document) =>
+        Object.assign(document.components.schemas.NoteStatus, {
+          'x-added-values': { sent: { since: '2027-01-01', before: 'other' } },
+        }),
+      '#/components/schemas/NoteStatus/x-added-values versions: x-added-values must lead from a value to an earlier one, but has sent: other.',
+    ],
     [
       'an integer without a maximum',
       (document) => Reflect.deleteProperty(properties(document).words, 'maximum'),

@@ -25,7 +25,7 @@ export function filesOf(repository: string, path = '.'): string[] {
 
 /** Creates each node_modules of a copy: its own folders, in which tools may keep caches, with links to the entries of the original. */
 export async function linkPackages(original: string, copy: string): Promise<void> {
-  for await (const folder of glob('{.,packages/*,packages/mock/examples/*,tools/*}/node_modules', { cwd: original })) {
+  for await (const folder of glob('{.,packages/*,tools/*}/node_modules', { cwd: original })) {
     await linkEntries(join(original, folder), join(copy, folder));
   }
 }

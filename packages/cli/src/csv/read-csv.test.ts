@@ -1,5 +1,6 @@
+import type { CsvRow } from '@worklane/contract/csv';
 import { describe, expect, it } from 'vitest';
-import { type CsvRow, readCsv } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
 
 /** Splits the content into small chunks, which cut lines and characters. */
 async function* chunksOf(content: string | Buffer) {
@@ -35,6 +36,34 @@ describe('readCsv', () => {
       { number: 2, line: 6, cells: ['2', ''] },
       { number: 3, line: 7, cells: ['3', 'say "hi"'] },
     ]);
+  });
+
+  it('leaves out rows of delimiters only, before and below the header', async () => {
+    const { header, rows } = await read(';;\na;b\n ; \n1;2\n"";\n3;4\n;\n');
+    expect(header).toEqual(['a', 'b']);
+    expect(rows).toEqual([
+      { number: 1, line: 4, cells: ['1', '2'] },
+      { number: 2, line: 6, cells: ['3', '4'] },
+    ]);
+  });
+
+  it.each(['sep=|\r\n', '"sep=|"\n', 'SEP=|\r'])('reads the delimiter of the line %j', async (line) => {
+    const { header, rows } = await read(`${line}a,x|b${line.at(-1)}1|2`);
+    expect(header).toEqual(['a,x', 'b']);
+    expect(rows).toEqual([{ number: 1, line: 3, cells: ['1', '2'] }]);
+  });
+
+  it.each([
+    ['little', (text: string) => Buffer.from(text, 'utf16le')],
+    ['big', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('reads UTF-16 in %s-endian order', async (_, encode) => {
+    const { header, rows } = await read(encode('\uFEFFnamn\tort\r\nÅsa 🙂\tÖrebro\r\n'));
+    expect(header).toEqual(['namn', 'ort']);
+    expect(rows).toEqual([{ number: 1, line: 2, cells: ['Åsa 🙂', 'Örebro'] }]);
+  });
+
+  it('rejects UTF-16 that ends within a character', async () => {
+    await expect(read(Buffer.from('fffe610a', 'hex').subarray(0, 3))).rejects.toThrow('not valid UTF-16');
   });
 
   it.each([

@@ -1,40 +1,28 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
+import { type CsvDialect, type CsvRow, csvRows, dialectOf } from '@worklane/contract/csv';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { UsageError } from '../errors.ts';
 
-/** A row below the header. */
-export interface CsvRow {
-  /** From 1. Empty lines do not count. */
-  readonly number: number;
-  /** The line of the file at which it starts, from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-export interface CsvFile {
+export interface CsvFile extends CsvDialect {
   readonly header: readonly string[];
-  readonly delimiter: string;
   /** Can be iterated once. */
   readonly rows: AsyncIterable<CsvRow>;
 }
 
-/** Characters of a row: without a limit, a quote that is not closed would read the whole file into memory. */
-const maxRecordSize = 8 * 1024 * 1024;
-
 /**
- * Reads a CSV file (RFC 4180) row by row.
- * @param delimiter default: the one that occurs most often in the header
- * @throws UsageError for a file without a header, for invalid UTF-8 and, with the line, for invalid quotes
+ * Reads a CSV file (RFC 4180) in UTF-8 or UTF-16 row by row. Rows without a value are left out.
+ * @param delimiter default: that of the first line `sep=;`, or the one that occurs most often in the header
+ * @throws UsageError for a file without a header, for invalid characters and, with the line, for invalid quotes
  */
 export async function readCsv(chunks: AsyncIterable<Uint8Array>, delimiter?: string): Promise<CsvFile> {
-  const texts = decodeUtf8(chunks);
+  const texts = decodeUtf8(utf8(chunks));
   const { value: first = '' } = await texts.next();
-  const used = delimiter ?? detectDelimiter(first);
-  const records = parseTexts(startingWith(first, texts), used);
+  const dialect = dialectOf(first, delimiter);
+  const records = parseTexts(startingWith(first.slice(dialect.skipped), texts), dialect);
   const header = await records.next();
   if (header.done) throw new UsageError('The file is empty. Its first line must contain the column names.');
-  return { header: header.value.cells.map((name) => name.trim()), delimiter: used, rows: records };
+  return { ...dialect, header: header.value.cells.map((name) => name.trim()), rows: records };
 }
 
 async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
@@ -43,68 +31,46 @@ async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncG
 }
 
 /** Returns the rows with their numbers, from 0 for the header. */
-async function* parseTexts(texts: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRow, void, undefined> {
+async function* parseTexts(texts: AsyncIterable<string>, dialect: CsvDialect): AsyncGenerator<CsvRow, void, undefined> {
   const source = Readable.from(texts);
-  const locate = rowLocator();
-  const options: Options<CsvRow, string[]> = {
-    delimiter,
-    skip_empty_lines: true,
-    // A row with too few or too many cells is rejected alone.
-    relax_column_count: true,
-    max_record_size: maxRecordSize,
-    on_record: (cells, { empty_lines }) => locate.add(cells, empty_lines),
-  };
+  const { options, violation } = csvRows(dialect);
   // Its types do not know that `on_record` can return anything.
   const parser = parse(options as unknown as Options);
   source.on('error', (error) => parser.destroy(error));
   try {
     yield* source.pipe(parser) as AsyncIterable<CsvRow>;
   } catch (error) {
-    if (error instanceof CsvError)
-      throw new UsageError(`Line ${locate.next()}: ${violationOf(error)}`, { cause: error });
+    if (error instanceof CsvError) throw new UsageError(violation(error), { cause: error });
     throw error;
   } finally {
     source.destroy();
   }
 }
 
-/** Counts rows and lines. The line count of the parser is wrong after a `\r\n` in quotes. */
-function rowLocator() {
-  let number = 0;
-  let next = 1;
-  let emptyLines = 0;
-  return {
-    add(cells: readonly string[], emptyLinesSoFar: number): CsvRow {
-      const line = next + emptyLinesSoFar - emptyLines;
-      emptyLines = emptyLinesSoFar;
-      next = line + 1 + cells.reduce((count, cell) => count + lineBreaks(cell), 0);
-      return { number: number++, line, cells };
-    },
-    /** Returns the line after the last row. */
-    next: () => next,
+/** Returns the content in UTF-8. UTF-16 is recognized by its byte order mark. @throws UsageError for invalid UTF-16 */
+async function* utf8(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  let start: Buffer | undefined = Buffer.alloc(0);
+  let decoder: TextDecoder | undefined;
+  const converted = (bytes?: Uint8Array): Uint8Array => {
+    if (!decoder) return bytes ?? Buffer.alloc(0);
+    try {
+      return Buffer.from(decoder.decode(bytes, { stream: bytes !== undefined }));
+    } catch (error) {
+      throw new UsageError('The file is not valid UTF-16. Save it as "CSV UTF-8".', { cause: error });
+    }
   };
-}
-
-const lineBreaks = (cell: string): number => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
-
-/** The messages of the parser contain the cell. */
-const violationOf = ({ code }: CsvError): string =>
-  ({
-    CSV_QUOTE_NOT_CLOSED: 'a quote is not closed.',
-    INVALID_OPENING_QUOTE: 'a quote in a cell must be doubled, and the cell in quotes.',
-    CSV_INVALID_CLOSING_QUOTE: 'a closing quote must be followed by the delimiter; double a quote in a cell.',
-  })[code as string] ?? `the file is not valid CSV (${code}).`;
-
-const delimiters = [',', ';', '\t', '|'];
-
-/** Returns the delimiter that occurs most often in the first line outside quotes; a comma if none does. */
-function detectDelimiter(text: string): string {
-  const [line = ''] = text
-    .trimStart()
-    .replaceAll(/"[^"]*"/g, '')
-    .split(/\r|\n/, 1);
-  const count = (delimiter: string) => line.split(delimiter).length;
-  return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
+  for await (const chunk of chunks) {
+    let bytes = chunk;
+    if (start) {
+      bytes = start = Buffer.concat([start, chunk]);
+      if (start.length < 2) continue;
+      const encoding = ({ fffe: 'utf-16le', feff: 'utf-16be' } as const)[start.toString('hex', 0, 2)];
+      decoder = encoding && new TextDecoder(encoding, { fatal: true });
+      start = undefined;
+    }
+    yield converted(bytes);
+  }
+  yield start ?? converted();
 }
 
 /** The longest line in bytes; a request has at most 1 MiB, so a longer line is not CSV. */

@@ -1,4 +1,4 @@
-import { columnInMap, type RecordColumn } from '@worklane/contract/csv';
+import { findColumn, overlap, type RecordColumn } from '@worklane/contract/csv';
 import { similarName, suggestion } from '@worklane/contract/similar-name';
 import { UsageError } from '../errors.ts';
 
@@ -79,18 +79,3 @@ const conflicts = (header: readonly string[], fields: readonly (RecordColumn | u
     if (!field || first === index) return [];
     return [`The columns "${header[first]}" and "${header[index]}" both set ${field.name}. Ignore one with --map.`];
   });
-
-/** `custom_fields` and `custom_fields.vip` overlap. */
-const overlap = ({ path }: RecordColumn, other: RecordColumn): boolean =>
-  path.slice(0, other.path.length).join('.') === other.path.slice(0, path.length).join('.');
-
-function findColumn(columns: readonly RecordColumn[], name: string): RecordColumn | undefined {
-  const exact = columns.find((column) => column.name === name);
-  if (exact) return exact;
-  const map = columns.find((column) => column.type === 'map' && name.startsWith(`${column.name}.`));
-  if (map) return columnInMap(map, name.slice(map.name.length + 1));
-  return columns.find((column) => plain(column.name) === plain(name));
-}
-
-/** `Last name`, `last-name` and `LastName` are `lastname`. */
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -8,9 +8,9 @@ export const addImport: AddCommand = (program, context) => {
     .command('import')
     .summary('Create records from a CSV file')
     .description(
-      'Creates a record for each row of a CSV file in UTF-8. Columns set the fields with their names; --map names those of other ' +
+      'Creates a record for each row of a CSV file in UTF-8 or UTF-16. Columns set the fields with their names; --map names those of other ' +
         'columns. Empty cells are left out. Parts of a field have columns such as address.city, budget.amount and ' +
-        'custom_fields.vip; values of a list are separated by semicolons.\n\n' +
+        'custom_fields.vip; values of a list are separated by semicolons. In a file with the delimiter ";", numbers can have decimal commas.\n\n' +
         'After an interruption, the same command within 24 hours continues: no row is lost or imported twice. Rejected rows are ' +
         `written to a report, which can be corrected and imported; the exit code is then ${exitCodes.partial}.`,
     )

@@ -8,42 +8,31 @@ import type { RejectedRows } from './rejected-rows.ts';
 /** Rows whose values the mapping shows. */
 const maxSamples = 2;
 
-/** Rejected rows that are printed; the report has all of them. */
-const maxPrinted = 20;
-
-/**
- * Validates all rows, and prints how the first ones are mapped and which ones are rejected.
- * @param report is written if given
- */
+/** Validates all rows, and prints how the first ones are mapped and which ones are rejected. */
 export async function dryRun(
   prepared: PreparedImport,
-  report: RejectedRows | undefined,
+  rejectedRows: RejectedRows,
   output: Output,
 ): Promise<ExitCode | undefined> {
   const samples: PreparedRow[] = [];
-  const rejections: { line: number; errors: readonly string[] }[] = [];
-  let rejected = 0;
   await output.during(`Validating ${prepared.file.label}`, async () => {
     for await (const row of prepared.readRows()) {
       if (samples.length < maxSamples) samples.push(row);
-      if (row.errors.length === 0) continue;
-      rejected++;
-      if (rejections.length < maxPrinted) rejections.push({ line: row.line, errors: row.errors });
-      await report?.add(row, row.errors);
+      if (row.errors.length > 0) await rejectedRows.add(row, row.errors);
     }
-    await report?.complete();
+    await rejectedRows.complete();
   });
   const { header, fields, rows } = prepared;
   const mapping = header.map((column, index) => ({ column, field: fields[index]?.name ?? null }));
+  const { count: rejected, first: rejections, path } = rejectedRows;
   const valid = rows - rejected;
   output.result({ mapping, rows, valid, rejected, rejections }, () =>
     [
       mappingTable(prepared, samples, output),
       '',
       `${count(valid)} of ${count(rows)} rows are valid. Nothing was sent.`,
-      ...rejections.map(({ line, errors }) => `Line ${line}: ${errors.join('; ')}`),
-      ...(rejected > rejections.length ? [`... and ${count(rejected - rejections.length)} more rejected rows.`] : []),
-      ...(report && rejected > 0 ? [`Rejected rows: ${report.path}`] : []),
+      ...rejectedRows.reasons(),
+      ...(path === null ? [] : [`Rejected rows: ${path}`]),
     ].join('\n'),
   );
   return rejected > 0 ? exitCodes.partial : undefined;

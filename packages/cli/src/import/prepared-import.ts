@@ -1,8 +1,8 @@
 import type { Resource, ValidationError, Validator } from '@worklane/contract';
-import { columnsOf, isEmptyCell, parseCell, type RecordColumn } from '@worklane/contract/csv';
+import { type CsvRow, columnsOf, rowBody } from '@worklane/contract/csv';
 import * as validators from '@worklane/contract/schema-validators';
 import { contract, resourceOf } from '../contract.ts';
-import { type CsvRow, readCsv } from '../csv/read-csv.ts';
+import { readCsv } from '../csv/read-csv.ts';
 import { UsageError } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
 import { type ColumnMapping, mapColumns } from './column-mapping.ts';
@@ -51,40 +51,13 @@ async function* preparedRows(
   const violations = violationsOf(resource);
   const csv = await readCsv(file.read(), delimiter);
   for await (const row of csv.rows) {
-    const body = rowBody(row.cells, fields);
+    const body = rowBody(row.cells, fields, csv.decimalComma);
     const cells = row.cells.length;
     const errors =
       cells === header.length ? violations(body) : [`has ${cells} cells, but the header has ${header.length} columns`];
     yield { ...row, body, errors };
   }
 }
-
-type Body = Record<string, unknown>;
-
-/** Returns the body of the request that creates the record of a row. Empty cells are left out. */
-function rowBody(cells: readonly string[], fields: readonly (RecordColumn | undefined)[]): Body {
-  const body = emptyObject();
-  for (const [index, field] of fields.entries()) {
-    const cell = cells[index];
-    if (!field || cell === undefined || isEmptyCell(cell)) continue;
-    setAt(body, field.path, parseCell(cell, field));
-  }
-  return body;
-}
-
-function setAt(body: Body, path: readonly string[], value: unknown): void {
-  const [name = '', ...rest] = path;
-  if (rest.length === 0) {
-    body[name] = value;
-    return;
-  }
-  const nested = (body[name] ?? emptyObject()) as Body;
-  body[name] = nested;
-  setAt(nested, rest, value);
-}
-
-/** Without a prototype, because a custom field can have any name, such as `__proto__`. */
-const emptyObject = (): Body => Object.create(null);
 
 /** Returns the violations of a body that creates a record, each with its JSON pointer. */
 export type FindViolations = (body: unknown) => string[];

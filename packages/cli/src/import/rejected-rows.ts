@@ -1,22 +1,34 @@
 import { existsSync } from 'node:fs';
-import type { CsvRow } from '../csv/read-csv.ts';
-import { csvLine, PendingFile } from '../csv/write-csv.ts';
+import type { CsvRow } from '@worklane/contract/csv';
+import { csvLine, formatCount, PendingFile } from '../csv/write-csv.ts';
 import { countReportColumns, reportColumns } from './column-mapping.ts';
 import type { FileSummary } from './input-file.ts';
 
-/** The report of rejected rows: a CSV file with the line and the errors of each row before its original cells. */
+/** A row that was not imported. */
+export interface Rejection {
+  readonly line: number;
+  readonly errors: readonly string[];
+}
+
+/** Rejections that are printed; the report has all of them. */
+const maxPrinted = 20;
+
+/** Collects rejected rows. Their report is a CSV file with the line and the errors of each row before its original cells. */
 export class RejectedRows {
-  readonly path: string;
-  readonly #file: PendingFile;
+  /** The first rejections. */
+  readonly first: Rejection[] = [];
+  readonly #path: string | undefined;
+  readonly #file: PendingFile | undefined;
   readonly #delimiter: string;
   readonly #header: readonly string[];
   /** A report that is imported again has these columns already. */
   readonly #skipped: number;
   #count = 0;
 
-  constructor(path: string, { header, delimiter }: Pick<FileSummary, 'header' | 'delimiter'>) {
-    this.path = path;
-    this.#file = new PendingFile(path);
+  /** @param path undefined for no report */
+  constructor(path: string | undefined, { header, delimiter }: Pick<FileSummary, 'header' | 'delimiter'>) {
+    this.#path = path;
+    this.#file = path === undefined ? undefined : new PendingFile(path);
     this.#delimiter = delimiter;
     this.#header = header;
     this.#skipped = countReportColumns(header);
@@ -26,8 +38,24 @@ export class RejectedRows {
     return this.#count;
   }
 
+  /** The path of the report; null if there is none. */
+  get path(): string | null {
+    return this.#count > 0 ? (this.#path ?? null) : null;
+  }
+
+  /** Returns the lines of text with the reasons of the first rejections. */
+  reasons(): string[] {
+    const more = this.#count - this.first.length;
+    return [
+      ...this.first.map(({ line, errors }) => `Line ${line}: ${errors.join('; ')}`),
+      ...(more > 0 ? [`... and ${formatCount(more)} more rejected rows.`] : []),
+    ];
+  }
+
   async add({ line, cells }: CsvRow, errors: readonly string[]): Promise<void> {
     this.#count++;
+    if (this.first.length < maxPrinted) this.first.push({ line, errors });
+    if (!this.#file) return;
     const isFirst = this.#count === 1;
     const row = csvLine([`${line}`, errors.join('; '), ...cells.slice(this.#skipped)], this.#delimiter);
     await this.#file.write(isFirst ? this.#headerLine() + row : row);
@@ -35,11 +63,11 @@ export class RejectedRows {
 
   /** Writes the report, unless no row was rejected. */
   async complete(): Promise<void> {
-    if (this.#count > 0) await this.#file.complete();
+    if (this.#count > 0) await this.#file?.complete();
   }
 
-  discard(): Promise<void> {
-    return this.#file.discard();
+  async discard(): Promise<void> {
+    await this.#file?.discard();
   }
 
   #headerLine(): string {

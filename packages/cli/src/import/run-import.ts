@@ -37,10 +37,7 @@ export async function importFile(
     if (prepared.readOnly.length > 0) {
       output.note(`Columns that only the service sets are not imported: ${prepared.readOnly.join(', ')}`);
     }
-    if (options.dryRun) {
-      const report = options.report === undefined ? undefined : new RejectedRows(options.report, prepared);
-      return await dryRun(prepared, report, output);
-    }
+    if (options.dryRun) return await dryRun(prepared, new RejectedRows(options.report, prepared), output);
     const report = new RejectedRows(options.report ?? defaultReportPath(path, collection), prepared);
     return await runImport(prepared, report, options, invocation);
   } finally {
@@ -73,13 +70,14 @@ async function runImport(
     const sending = { report, counts, concurrency: options.concurrency, pace, interruption, create, idempotencyKey };
     const complete = await sendRows(withForeignReferences(prepared, organizationId), sending).finally(stopProgress);
     await (complete ? report.complete() : report.discard());
-    const path = complete && report.count > 0 ? report.path : null;
-    output.result({ collection, complete, rows, ...counts, report: path }, () => {
+    const path = complete ? report.path : null;
+    output.result({ collection, complete, rows, ...counts, rejections: report.first, report: path }, () => {
       if (!complete) return interrupted();
       const { imported, rejected } = counts;
       return [
         `Imported ${formatCount(imported)} of ${formatCount(rows)} rows of ${file.label} as ${collection}.`,
         ...(rejected > 0 ? [`${formatCount(rejected)} ${rejected === 1 ? 'row was' : 'rows were'} rejected.`] : []),
+        ...report.reasons(),
         ...(path === null ? [] : [`Report: ${path}. Correct its rows, and import it with the same options.`]),
       ].join('\n');
     });

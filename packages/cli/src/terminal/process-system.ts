@@ -1,3 +1,4 @@
+import { setGlobalProxyFromEnv } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { exitCodes } from '../errors.ts';
 import type { System } from './system.ts';
@@ -6,6 +7,12 @@ import { textStream } from './text-stream.ts';
 /** Returns the system of the running process. */
 export function processSystem(): System {
   const { stdin, stdout, stderr, env } = process;
+  // As curl and Go do, except that no proxy reaches this machine.
+  setGlobalProxyFromEnv({
+    ...env,
+    NO_PROXY: [env.no_proxy ?? env.NO_PROXY, 'localhost', '127.0.0.1', '[::1]'].filter(Boolean).join(','),
+    no_proxy: undefined,
+  });
   // `worklane ... | head` closes the pipe before the end.
   for (const stream of [stdout, stderr]) stream.on('error', exitWhenPipeCloses);
   let interruption: AbortSignal | undefined;

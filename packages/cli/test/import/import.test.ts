@@ -47,6 +47,12 @@ describe('worklane import', () => {
     ]);
   });
 
+  it('reads numbers with decimal commas between semicolons', async () => {
+    const file = await environment.write('products.csv', 'sep=;', 'Name;Tax rate', 'Towel;12,5', ';');
+    expect(await environment.run(['import', 'products', file])).toMatchObject({ exitCode: 0 });
+    expect(bodies()).toEqual([{ name: 'Towel', tax_rate: 12.5 }]);
+  });
+
   it.each([
     ['contcats', 'Unknown collection "contcats". Did you mean "contacts"?'],
     ['members', 'The API cannot create members.'],
@@ -116,6 +122,11 @@ describe('worklane import', () => {
     expect(JSON.parse(stdout)).toEqual({
       ...{ collection: 'contacts', complete: true, rows: 5, imported: 2 },
       ...{ rejected: 3, report },
+      rejections: [
+        { line: 3, errors: ['/email must be a valid email address'] },
+        { line: 4, errors: [expect.stringContaining('external_id')] },
+        { line: 6, errors: ['has 2 cells, but the header has 3 columns'] },
+      ],
     });
     const text = await environment.read('contacts.rejected.csv');
     expect(text.split('\n')).toEqual([
@@ -135,6 +146,7 @@ describe('worklane import', () => {
     const file = await environment.write('contacts.csv', 'last_name,company_id', 'Ek,', 'Berg,1');
     const rejected = await environment.run(['import', 'contacts', file]);
     expect(rejected.exitCode).toBe(5);
+    expect(rejected.stdout).toContain('1 row was rejected.\nLine 3: /company_id ');
     await environment.run(['import', 'contacts', file]);
     expect(await environment.read('contacts.rejected-2.csv')).toBe(await environment.read('contacts.rejected.csv'));
     environment.mock.seed({ companies: [{ id: 1, name: 'Lindqvist Hotels' }] });

@@ -13,7 +13,13 @@ describe('parseCell', () => {
     ['integer', ' 42 ', 42],
     ['integer', '-500', -500],
     ['integer', '4.2', '4.2'],
+    ['integer', '+007', 7],
+    ['integer', '9007199254740993', '9007199254740993'],
     ['number', '3.5', 3.5],
+    ['number', '-.5', -0.5],
+    ['number', '1.', 1],
+    ['number', '00.25', 0.25],
+    ['number', '0.1234567890123456789', '0.1234567890123456789'],
     ['number', '3,5', '3,5'],
     ['boolean', 'TRUE', true],
     ['boolean', 'no', false],
@@ -27,8 +33,20 @@ describe('parseCell', () => {
     ['scalar', 'null', 'null'],
     ['json', '[{"quantity":1}]', [{ quantity: 1 }]],
     ['json', 'no JSON', 'no JSON'],
+    ['json', '[{"quantity":9007199254740993}]', '[{"quantity":9007199254740993}]'],
   ] as const)('reads a cell of type %s, %j, as %j', (type, cell, value) => {
     expect(parseCell(cell, column(type))).toEqual(value);
+  });
+
+  it.each([
+    ['3,5', 3.5],
+    ['-1.234.567,25', -1234567.25],
+    ['1.234', 1.234],
+    ['1,234,5', '1,234,5'],
+    ['12.34,5', '12.34,5'],
+  ])('reads the number %j of a file with decimal commas as %j', (cell, value) => {
+    expect(parseCell(cell, column('number'), true)).toEqual(value);
+    expect(parseCell(cell, column('string'), true)).toBe(cell);
   });
 
   it('reads the values of a list between semicolons, without spaces and empty ones', () => {

@@ -1,6 +1,8 @@
+export { type CsvDialect, type CsvRow, csvRows, dialectOf } from './csv-rows.ts';
 export { formatCell, valueAt } from './format-cell.ts';
 export { escapeFormula } from './formula-escape.ts';
-export { isEmptyCell, parseCell } from './parse-cell.ts';
+export { findColumn, overlap, rowBody } from './import-rows.ts';
+export { parseCell } from './parse-cell.ts';
 export {
   type ColumnType,
   columnInMap,

@@ -1,12 +1,21 @@
+import { inexactNumbers } from '../json.ts';
 import { unescapeFormula } from './formula-escape.ts';
 import type { RecordColumn } from './record-columns.ts';
 
 /** A value without a cell: the field is left out. */
 export const isEmptyCell = (cell: string | undefined): boolean => cell === undefined || cell.trim() === '';
 
-/** Returns the value of a cell. Text that is not of the type of the column stays text, which validation then rejects. */
-export function parseCell(cell: string, column: Pick<RecordColumn, 'type' | 'list' | 'enum'>): unknown {
-  const text = unescapeFormula(cell);
+/**
+ * Returns the value of a cell. Text that is not of the type of the column stays text, which validation then rejects.
+ * @param decimalComma whether numbers can also be written as `1.234,5`
+ */
+export function parseCell(
+  cell: string,
+  column: Pick<RecordColumn, 'type' | 'list' | 'enum'>,
+  decimalComma = false,
+): unknown {
+  const unescaped = unescapeFormula(cell);
+  const text = decimalComma && column.type === 'number' ? withDecimalPoint(unescaped) : unescaped;
   if (column.type === 'json' || column.type === 'map') return parseJson(text) ?? text;
   if (!column.list) return parseValue(text, column);
   const items = text.trimStart().startsWith('[') ? parseJson(text) : undefined;
@@ -14,6 +23,12 @@ export function parseCell(cell: string, column: Pick<RecordColumn, 'type' | 'lis
   const values = text.split(';').map((item) => item.trim());
   return values.filter((item) => item !== '').map((item) => parseValue(item, column));
 }
+
+/** Returns numbers with a decimal comma, such as `1.234,5`, with a decimal point. `1.234` stays, as an export writes it. */
+const withDecimalPoint = (text: string): string =>
+  text.replaceAll(/(?<![\d.,])(\d+|\d{1,3}(?:\.\d{3})+),(\d+)(?![\d.,])/g, (_, whole: string, fraction: string) =>
+    [whole.replaceAll('.', ''), fraction].join('.'),
+  );
 
 function parseValue(text: string, column: Pick<RecordColumn, 'type' | 'enum'>): unknown {
   const trimmed = text.trim();
@@ -23,11 +38,19 @@ function parseValue(text: string, column: Pick<RecordColumn, 'type' | 'enum'>): 
 
 /** The parsers of types other than text. They return undefined for text of another type. */
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {
-  integer: (text) => (/^[+-]?\d+$/.test(text) ? Number(text) : undefined),
-  number: (text) => (/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined),
+  integer: (text) => (/^[+-]?\d+$/.test(text) ? parseJson(asJsonNumber(text)) : undefined),
+  number: (text) => (/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? parseJson(asJsonNumber(text)) : undefined),
   boolean: (text) => booleans[text.toLowerCase()],
   scalar: parseScalar,
 };
+
+/** Returns `+007.` as `7`, and `-.5` as `-0.5`. */
+const asJsonNumber = (text: string): string =>
+  text
+    .replace(/^\+/, '')
+    .replace(/^(-?)0*(?=\d)/, '$1')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.(?!\d)/, '');
 
 const booleans: Readonly<Record<string, boolean>> = {
   ...{ true: true, yes: true, 1: true },
@@ -50,9 +73,11 @@ function parseScalar(text: string): unknown {
   return (typeof value === 'number' || typeof value === 'boolean') && String(value) === text ? value : undefined;
 }
 
+/** Returns undefined for invalid JSON, and for numbers that would be rounded. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    return inexactNumbers(text, 1).length === 0 ? value : undefined;
   } catch {
     return undefined;
   }

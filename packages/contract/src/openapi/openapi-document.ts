@@ -9,6 +9,7 @@ export interface OpenapiDocument {
   readonly 'x-problems'?: SchemaObject['x-problems'];
   /** Headers that any response may have, without being declared. */
   readonly 'x-protocol-headers'?: readonly string[];
+  readonly 'x-versions'?: VersionsObject;
   /** The applications of Worklane itself, by client ID. */
   readonly 'x-first-party-applications'?: Readonly<Record<string, FirstPartyApplicationObject>>;
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
@@ -19,6 +20,14 @@ export interface OpenapiDocument {
   readonly webhooks?: Readonly<Record<string, PathItemObject>>;
   readonly components: ComponentsObject;
   readonly [extension: `x-${string}`]: unknown;
+}
+
+/** The dated versions of the contract. */
+export interface VersionsObject {
+  /** The header by which a request chooses a version. */
+  readonly header: string;
+  /** The current version is the last one. */
+  readonly dates: readonly { readonly date: string; readonly 'x-sunset'?: string }[];
 }
 
 export interface FirstPartyApplicationObject {
@@ -176,6 +185,9 @@ export interface SchemaObject extends Deprecatable {
   readonly 'x-existing-from'?: string;
   readonly 'x-renamed-from'?: string;
   readonly 'x-replaced-values'?: Readonly<Record<string, string>>;
+  readonly 'x-since'?: string;
+  readonly 'x-removed'?: Readonly<Record<string, RemovedFieldObject>>;
+  readonly 'x-added-values'?: Readonly<Record<string, { readonly since: string; readonly before: string }>>;
   readonly 'x-filter'?: 'equals' | 'contains' | 'range';
   readonly 'x-sortable'?: boolean;
   readonly 'x-searchable'?: boolean;
@@ -187,6 +199,12 @@ export interface SchemaObject extends Deprecatable {
   readonly 'x-oauth-errors'?: Readonly<Record<string, OAuthErrorObject>>;
   readonly 'x-roles'?: Readonly<Record<string, RoleObject>>;
   readonly [extension: `x-${string}`]: unknown;
+}
+
+/** A field that a version removed, with the value that responses in earlier versions have; absent from them without one. */
+export interface RemovedFieldObject {
+  readonly since: string;
+  readonly value?: unknown;
 }
 
 /** A problem type (RFC 9457). */

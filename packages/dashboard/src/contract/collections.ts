@@ -32,6 +32,7 @@ export const recordQueries = (queries: Queries, { property }: Resource) =>
 interface RecordMethods {
   iterate: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<AnyRecord>;
   pages: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<{ data: readonly AnyRecord[] }>;
+  create: (body: object, options: { idempotencyKey: string }) => Promise<AnyRecord>;
   update: (id: number, patch: object, options: ChangeOptions) => Promise<AnyRecord>;
   delete: (id: number, options: ChangeOptions) => Promise<void>;
 }

@@ -37,7 +37,10 @@ const font = asset('fonts/inter-latin-wght-normal.woff2');
 
 export default defineConfig({
   ...generated,
-  vite: { plugins: [{ ...listLicenses, apply: ({ build }) => !build?.ssr }, ...clientPlugins(generated)] },
+  vite: {
+    plugins: [{ ...listLicenses, apply: ({ build }) => !build?.ssr }, ...clientPlugins(generated)],
+    resolve: { conditions: ['@worklane/source'] },
+  },
   cleanUrls: false,
   metaChunk: true,
   transformHead: ({ pageData }) =>

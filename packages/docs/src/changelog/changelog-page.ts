@@ -6,21 +6,15 @@ import { code, frontMatter, type Page, page, prose } from '../pages/markdown.ts'
 import { longDate } from './dates.ts';
 import { anchorOf, type ChangelogEntry, levelHeadings, levels, type Release, readReleases } from './releases.ts';
 
-/** The name of the feed, beside the page. */
-export const feedFile = 'changelog.xml';
-
 /** Returns the page with what each version of the contract changed. */
 export const changelogPage = (releases: readonly Release[] = readReleases()): Page =>
   page(
     'changelog.md',
-    frontMatter({
-      description: 'What each version of the Worklane API changed.',
-      head: [['link', { rel: 'alternate', type: 'application/rss+xml', title: 'Changelog', href: feedFile }]],
-    }),
+    frontMatter({ description: 'What each version of the Worklane API changed.' }),
     '# Changelog',
     'What each version of the API changed for applications and webhook receivers, found by comparing its documents. Versions ' +
       'follow Semantic Versioning: only a new major version contains breaking changes. New fields of responses and new event ' +
-      `types can appear in every version. <a href="./${feedFile}" target="_self">Subscribe to the feed (RSS)</a>.`,
+      'types can appear in every version.',
     'What is deprecated works until its sunset date, and can be removed from then on. All responses of a deprecated ' +
       'operation have the header `Deprecation` (RFC 9745) and, once the date is known, `Sunset` (RFC 8594).',
     ...releases.flatMap(releaseSection),

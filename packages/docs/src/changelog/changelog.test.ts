@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changelogPage } from './changelog-page.ts';
-import { feedXml } from './feed.ts';
 import type { ChangelogEntry, Release } from './releases.ts';
 
 const entry = (fields: Partial<ChangelogEntry>): ChangelogEntry => ({
@@ -50,34 +49,5 @@ describe('changelogPage', () => {
     expect(changelogPage([{ ...second, entries: [entry({ operations })] }]).markdown).toMatch(
       /In (\[[^\]]+\]\([^)]+\),? ){3}and 2 more\.$/m,
     );
-  });
-});
-
-describe('feedXml', () => {
-  const xml = feedXml([{ text: '', entries }, second, first], 'https://docs.example/latest');
-  const items = xml.match(/<item>[\s\S]*?<\/item>/g) ?? [];
-
-  it('has an item for each released version, with its changes by level', () => {
-    expect(items.map((item) => /<title><!\[CDATA\[(.*?)\]\]>/.exec(item)?.[1])).toEqual([
-      'Version 2.0.0',
-      'Version 1.0.0',
-    ]);
-    expect(items[0]).toContain('<h3>Breaking</h3><ul><li><code>removeTask</code>: DELETE /tasks removed.</li></ul>');
-    expect(items[0]).toContain('<h3>Deprecated</h3><ul><li><code>listTasks</code>');
-    expect(items[0]).toContain('<h3>Added</h3><ul><li><code>Task.title</code>: Field added.');
-    expect(items[0]).toContain('<code>&quot;&lt;b&gt;&quot;</code>');
-    expect(items[0]).toContain('Changes: 1 breaking, 1 deprecated, 1 added, 1 changed.');
-    expect(items[0]).toContain('<link>https://docs.example/latest/changelog.html#version-2-0-0</link>');
-    expect(items[0]).toContain('<pubDate>Mon, 03 May 2027 00:00:00 GMT</pubDate>');
-  });
-
-  it('has GUIDs that stay the same when a version follows or the site moves', () => {
-    const guids = (text: string) => text.match(/<guid.*?<\/guid>/g);
-    expect(guids(xml)).toEqual([
-      '<guid isPermaLink="false">urn:worklane:changelog:2.0.0</guid>',
-      '<guid isPermaLink="false">urn:worklane:changelog:1.0.0</guid>',
-    ]);
-    expect(guids(feedXml([second, first], 'http://127.0.0.1:4000/docs/'))).toEqual(guids(xml));
-    expect(guids(feedXml([first], 'https://docs.example/latest'))).toEqual(guids(xml)?.slice(1));
   });
 });

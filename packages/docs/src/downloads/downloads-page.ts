@@ -7,8 +7,7 @@ export const downloadsPage = (): Page =>
   page(
     'downloads.md',
     frontMatter({
-      description:
-        'OpenAPI, AsyncAPI, collections for Postman and Bruno, flows, payload models and text for language models.',
+      description: 'OpenAPI, AsyncAPI, flows, payload models and text for language models.',
     }),
     '# Downloads',
     '## Contract',
@@ -33,15 +32,8 @@ export const downloadsPage = (): Page =>
       readers.map(([tool = '', _package, ...cells]) => [tool, ...cells]),
     ),
     '## Collections',
-    'Import one of these files. The variables `base_url`, `organization_id` and `access_token` are set for a local mock: ' +
-      '[start it](/front-end), then send any request.',
-    table(
-      ['Application', 'File'],
-      [
-        ['Postman', '[worklane.postman_collection.json](/collections/worklane.postman_collection.json)'],
-        ['Bruno', '[worklane.bruno.json](/collections/worklane.bruno.json)'],
-      ],
-    ),
+    'Postman and Bruno create a collection from [openapi.json](/openapi.json): import it, and set the base URL to that of a ' +
+      'local mock ([start it](/front-end)).',
     '## Payload models',
     'Classes for the payloads of all events. [Webhooks](/webhooks) shows how to use them.',
     table(

@@ -9,7 +9,6 @@ import { openapi } from '../contract/openapi.ts';
 import { withoutOrigin } from '../contract/without-origin.ts';
 import type { Page } from '../pages/markdown.ts';
 import { flowsDirectory, modelsDirectory, monitoringDirectory } from '../site.ts';
-import { brunoCollection, postmanCollection } from './collections.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
@@ -28,9 +27,6 @@ export async function writeDownloads(directory: string, pages: readonly Page[], 
     await write(`${name}.yaml`, stringify(document, { aliasDuplicateObjects: false }));
   }
   await cp(monitoringDirectory, join(directory, 'monitoring'), { recursive: true });
-  const postman = await postmanCollection();
-  await write('collections/worklane.postman_collection.json', JSON.stringify(postman, null, 2));
-  await write('collections/worklane.bruno.json', JSON.stringify(await brunoCollection(postman), null, 2));
   for (const file of flowFiles) await cp(join(flowsDirectory, file), join(directory, 'flows', file));
   for (const archive of await modelArchives())
     await cp(join(modelsDirectory, archive), join(directory, 'models', archive));

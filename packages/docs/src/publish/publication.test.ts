@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readPublication } from './publication.ts';
 
 describe('readPublication', () => {
-  it('defaults to the path behind the service, without a version', () => {
+  it('defaults to the path behind the service', () => {
     expect(readPublication([])).toEqual({ base: '/docs/' });
   });
 
-  it('reads the base from the URL of the site, and the version of the documentation from the release', () => {
-    const siteUrl = 'https://docs.worklane.example/repository/latest/';
-    expect(readPublication(['--site-url', siteUrl, '--release', '0.2.1'])).toEqual({
-      base: '/repository/latest/',
-      siteUrl,
-      version: '0.2',
-    });
+  it('reads the base from the URL of the site', () => {
+    const siteUrl = 'https://docs.worklane.example/repository/';
+    expect(readPublication(['--site-url', siteUrl])).toEqual({ base: '/repository/', siteUrl });
     expect(readPublication(['--base', '/']).base).toBe('/');
   });
 
@@ -22,7 +18,6 @@ describe('readPublication', () => {
     [['--site-url', 'worklane.example/'], 'Invalid --site-url: worklane.example/.'],
     [['--site-url', 'https://worklane.example/docs'], 'Invalid --site-url: https://worklane.example/docs.'],
     [['--site-url', 'https://worklane.example/a/', '--base', '/b/'], '--base /b/ differs from the path of --site-url'],
-    [['--release', 'next'], 'Invalid --release: next.'],
   ])('rejects %j', (args, message) => {
     expect(() => readPublication(args)).toThrow(message);
   });

@@ -210,7 +210,7 @@ export const apiPage = (): Page =>
     frontMatter({ outline: [2, 3], description: `All ${allOperations.length} operations of the Worklane API.` }),
     '# API reference',
     `${allOperations.length} operations, each with its parameters, responses, samples in five languages and a form that sends ` +
-      'the request. [Downloads](/downloads) has the OpenAPI document and collections for Postman and Bruno.',
+      'the request. [Downloads](/downloads) has the OpenAPI document, which Postman and Bruno import.',
     ...openapi['x-tagGroups'].flatMap(({ name, tags }) => [
       `## ${name}`,
       ...tags.flatMap((tag) => [

@@ -83,10 +83,10 @@ const generators: Record<string, () => Promise<string | undefined>> = {
     return responses[0].contents[0].schema === undefined ? 'ignored' : 'described';
   },
   async 'openapi-to-postmanv2'() {
-    const { convertV2 } = createRequire(`${root}packages/docs/package.json`)('openapi-to-postmanv2');
+    const { default: converter } = await import('openapi-to-postmanv2');
     const input = { type: 'json', data: streamOnly() };
     const result = await new Promise<Document>((resolve) =>
-      convertV2(input, {}, (_: unknown, done: unknown) => resolve(done)),
+      converter.convertV2(input, {}, (_: unknown, done: unknown) => resolve(done)),
     );
     return JSON.stringify(result.output[0].data).includes('event: task.updated') ? 'their example' : 'ignored';
   },

@@ -1,6 +1,7 @@
 import { type Credentials, run, type Target, targetOf } from '@worklane/conformance';
 import { type Operation, operations } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
+import { isSampled } from '@worklane/testing/sampled-kinds';
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import type { Admin } from '../../src/platform/admin-session.ts';
 import { platformSettings } from '../../src/platform/platform-process.ts';
@@ -28,9 +29,6 @@ async function startPlatform(): Promise<Platform> {
 /** A part takes up to 8 seconds of processor time, and waits for retries. */
 const timeout = 300_000;
 
-/** The slow tier tests all collections. */
-const collections = ['tasks', 'appointments', 'quotes', 'documents', 'members', undefined];
-
 /** Tests operations of the service on an embedded database in this process. */
 export function testPlatform(isTested: (operation: Operation) => boolean): void {
   let platform: Platform;
@@ -43,7 +41,7 @@ export function testPlatform(isTested: (operation: Operation) => boolean): void 
   afterAll(() => platform?.stop());
 
   const tested = Object.values<Operation>(operations)
-    .filter((operation) => collections.includes(operation.collection) && isTested(operation))
+    .filter((operation) => isSampled(operation) && isTested(operation))
     .map(({ id }) => id);
   test.each(partsOf(tested))('the service conforms to the contract (part $name)', { timeout }, async ({ only }) => {
     expectConformance(await run({ target, only }), only);

@@ -94,26 +94,3 @@ test('a private application is created after its validation errors are fixed, us
   expect((await tokenFor(clientId, second)).status).toBe(401);
   expect(consoleErrors).toEqual([]);
 });
-
-test('a public application shows an invalid redirect URL by its line, and a reload restores the draft', async () => {
-  const { page } = await openAs(dashboard, dashboard.ebba, path('/applications/new'));
-  await page.getByRole('radio', { name: /^Public/ }).check();
-  await page.getByLabel('Name').fill('Field app');
-  await page.getByLabel('Redirect URLs').fill('https://app.example.com/callback\nhttp://elsewhere.example/');
-  await page.getByRole('checkbox', { name: 'Issue a client secret' }).uncheck();
-  await page.getByLabel('Tasks read').check();
-  await page.getByRole('button', { name: 'Create application' }).click();
-  const link = page.getByRole('alert').getByRole('link', { name: /^Redirect uris, 2/ });
-  await link.click();
-  expect(await page.getByLabel('Redirect URLs').getAttribute('aria-invalid')).toBe('true');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
-
-  await page.reload();
-  await page.getByText('Draft restored').waitFor();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Field app');
-  expect(await page.getByLabel('Tasks read').isChecked()).toBe(true);
-  await page.getByLabel('Redirect URLs').fill('https://app.example.com/callback');
-  await page.getByRole('button', { name: 'Create application' }).click();
-  await page.getByRole('heading', { name: 'Field app', level: 1 }).waitFor();
-  await page.getByText('None. The application authenticates with PKCE.').waitFor();
-});

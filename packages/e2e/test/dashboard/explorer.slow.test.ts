@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { accessibilityViolations } from '@worklane/testing/accessibility';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessToken } from '../../src/listen/access-token.ts';
-import { startWorklane } from '../cli/worklane.ts';
-import { openAs, waitForToast } from './browser-session.ts';
+import { openAs } from './browser-session.ts';
 import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
@@ -85,47 +83,6 @@ test('a task is created with a reference, updated after a conflict, and deleted'
   expect(consoleErrors).toEqual([]);
 });
 
-test('a record that others refer to is not deleted, and the dialog links to them', async () => {
-  const { client } = dashboard;
-  const company = await client.companies.create({ name: 'Harbour Ltd' });
-  await client.contacts.create({ last_name: 'Berg', company_id: company.id });
-  const { page } = await openAs(dashboard, dashboard.ebba, path(`/companies/${company.id}`));
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete company' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('link', { name: /^Contact \d+/ })
-    .click();
-  await page.getByRole('heading', { name: 'Berg', level: 1 }).waitFor();
-});
-
-test('an order is created with items, money and an address, and an error in an item is shown at its field', async () => {
-  const { page } = await openAs(dashboard, dashboard.ebba, path('/orders/new'));
-  await page.getByRole('button', { name: 'Add item' }).click();
-  const item = page.getByRole('group', { name: 'Item 1' });
-  await item.getByLabel('Description').fill('Oak panel');
-  await item.getByLabel('Quantity').fill('0');
-  await item.getByLabel('Unit price').fill('120.005');
-  await page.getByRole('button', { name: 'Add shipping address' }).click();
-  await page.getByLabel('City').fill('Malmö');
-  await page.getByRole('button', { name: 'Create order' }).click();
-  await item.getByText('Enter an amount with at most 2 decimals, such as 1234.00.').waitFor();
-  await item.getByLabel('Unit price').fill('120.00');
-  await page.getByRole('button', { name: 'Create order' }).click();
-  await page
-    .getByRole('alert')
-    .getByRole('link', { name: /^Line items, 1, Quantity/ })
-    .click();
-  expect(await item.getByLabel('Quantity').getAttribute('aria-invalid')).toBe('true');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('2.5');
-  await page.getByRole('button', { name: 'Create order' }).click();
-  await page.waitForURL(/\/orders\/\d+$/);
-  const [order] = (await dashboard.client.orders.list()).data;
-  expect(order?.totals.net).toEqual({ amount: 30000, currency: 'EUR' });
-  expect(order?.shipping_address?.city).toBe('Malmö');
-});
-
 describe('the list of a collection', () => {
   test('is searched, filtered, sorted and paged, and keeps the filters in the URL', async () => {
     const { client } = dashboard;
@@ -187,65 +144,24 @@ test('references are shown by name with a constant number of requests, and times
   await page.getByRole('link', { name: member.name }).waitFor();
 });
 
-test('several records are updated and deleted from the list by keyboard, and failures have their reason', async () => {
-  const { client } = dashboard;
-  const companies = [];
-  for (const name of ['Ash', 'Birch', 'Cedar'])
-    companies.push(await client.companies.create({ name, industry: 'bulk' }));
-  const contact = await client.contacts.create({ last_name: 'Lind', company_id: companies[1]?.id ?? null });
-  const owner = (await client.members.list()).data[0];
-  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/companies?q=bulk&sort=name'));
-  for (const name of ['Ash', 'Birch', 'Cedar']) {
-    await page.getByRole('checkbox', { name: `Select ${name}` }).focus();
-    await page.keyboard.press('Space');
-  }
-  await page.getByText('3 companies selected').waitFor();
-  await page.getByRole('button', { name: 'Update', exact: true }).press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('combobox', { name: 'Owner' }).fill(owner?.name ?? '');
-  await page.getByRole('option', { name: owner?.name ?? '' }).click();
-  await dialog.getByRole('button', { name: 'Update 3 companies' }).press('Enter');
-  await waitForToast(page, '3 companies updated');
-  await page
-    .getByRole('link', { name: owner?.name ?? '' })
-    .nth(2)
-    .waitFor();
-
-  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await dialog.getByRole('button', { name: 'Delete 3 companies' }).press('Enter');
-  await dialog.getByRole('heading', { name: '2 companies deleted' }).waitFor();
-  await dialog.getByRole('link', { name: `Contact ${contact.id}` }).waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
-  await page.getByText('1 company selected').waitFor();
-  await waitFor(async () => expect(await page.locator('tbody tr').count()).toBe(1));
-  expect((await client.companies.list({ ids: companies.map(({ id }) => id) })).data.map(({ name }) => name)).toEqual([
-    'Birch',
-  ]);
-  expect(consoleErrors).toEqual([]);
-});
-
-test('the filtered list is exported as the command-line tool exports it', async () => {
-  const { client } = dashboard;
-  for (let number = 0; number < 230; number++) {
-    await client.campaigns.create({
-      name: number === 7 ? '=1+1, "quoted" Malmö' : `Campaign ${number}`,
-      channel: number < 215 ? 'email' : 'sms',
-      custom_fields: number % 2 === 0 ? { even: true } : { code: number === 7 ? 'two\nlines' : '007' },
-      ...(number % 3 === 0 && { budget: { amount: number, currency: 'JPY' } }),
-    });
-  }
-  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/campaigns?channel=email'));
-  await page.locator('tbody tr').first().waitFor();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await download;
-  await waitForToast(page, 'Campaigns exported');
-  expect(file.suggestedFilename()).toMatch(/^campaigns-\d{4}-\d\d-\d\d\.csv$/);
-  const command = ['export', 'campaigns', '--filter', 'channel=email'];
-  const { stdout, exitCode } = await startWorklane(dashboard, await accessToken(dashboard), command).result;
-  expect(exitCode).toBe(0);
-  // The file begins with a byte order mark, which the option --bom adds.
-  expect(await readFile(await file.path(), 'utf8')).toBe(`\uFEFF${stdout}`);
-  expect(stdout.match(/,email,/g)?.length).toBe(215);
-  expect(consoleErrors).toEqual([]);
+test('contacts are imported, and their rejected rows corrected', async () => {
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/contacts'));
+  await page.getByRole('link', { name: 'Import CSV' }).click();
+  const rows = Array.from(
+    { length: 100 },
+    (_, row) => `Import ${row};${row % 50 === 7 ? 'nowhere' : `i${row}@x.example`}`,
+  );
+  const buffer = Buffer.from(['sep=;', 'Surname;Email', ...rows, ';'].join('\r\n'));
+  await page.getByLabel('CSV file').setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('Field of Surname').selectOption('last_name');
+  await page.getByRole('button', { name: 'Import 100 contacts' }).click();
+  await page.getByText('98 contacts imported').waitFor();
+  expect(await accessibilityViolations(page, {})).toEqual([]);
+  for (const line of [10, 60]) await page.getByLabel(`Email in line ${line}`).fill(`line${line}@x.example`);
+  await page.getByRole('button', { name: 'Import 2 contacts' }).click();
+  await page.getByText('100 contacts imported').waitFor();
+  const { data } = await dashboard.client.contacts.list({ q: 'line60@x.example' });
+  expect(data).toMatchObject([{ last_name: 'Import 57', email: 'line60@x.example' }]);
+  // The browser logs the responses to the two rejected rows.
+  expect(consoleErrors.filter((error) => !error.includes('422'))).toEqual([]);
 });

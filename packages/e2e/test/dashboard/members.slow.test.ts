@@ -62,24 +62,3 @@ test('an invited person joins with the role, resets the password by a link, and 
   await second.getByRole('heading', { name: 'Organization not found' }).waitFor();
   expect([...owner.consoleErrors, ...guest.consoleErrors]).toEqual([]);
 });
-
-test('a person with an account signs in and joins with a new password', async () => {
-  const owner = await openAs(dashboard, dashboard.ebba, path('/members'));
-  await owner.page.getByLabel('Email').fill(dashboard.olga.email);
-  await owner.page.getByRole('button', { name: 'Create invitation' }).click();
-  const invitation = owner.page.getByRole('region', { name: `Invitation for ${dashboard.olga.email}` });
-  const link = (await invitation.locator('code').textContent()) ?? '';
-
-  await owner.page.goto(link);
-  await owner.page.getByText(`Do you already have an account with ${dashboard.olga.email}?`).waitFor();
-
-  const guest = await open(dashboard);
-  await guest.page.goto(link);
-  await guest.page.getByRole('link', { name: 'Sign in to join' }).click();
-  await signIn(guest.page, dashboard.olga);
-  await guest.page.getByLabel('New password').fill('another password of Olga');
-  await guest.page.getByRole('button', { name: 'Join Conformance' }).click();
-  await guest.page.waitForURL(`**/dashboard${path('')}`);
-  await guest.page.getByRole('heading', { name: 'Conformance', level: 1 }).waitFor();
-  expect(guest.consoleErrors).toEqual([]);
-});

@@ -11,14 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard?.stop());
 
-test('an organization that the user is not a member of is reported, with links to those of the user', async () => {
-  const { page } = await openAs(dashboard, dashboard.ebba, '/999');
-  await page.getByRole('heading', { name: 'No access to organization 999' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/dashboard/999');
-  await page.getByRole('link', { name: 'Conformance' }).click();
-  await page.getByRole('heading', { name: 'Conformance', level: 1 }).waitFor();
-});
-
 test('a page that cannot be loaded offline says so, and loads when the browser is online again', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, `/${dashboard.organizationId}`);
   await page.getByRole('heading', { name: 'Conformance', level: 1 }).waitFor();

@@ -54,6 +54,7 @@ const pages: Readonly<Record<string, string>> = {
   order: '/{ours}/explorer/orders/{order}',
   'no-order': '/{ours}/explorer/orders/999999999',
   'new-order': '/{ours}/explorer/orders/new',
+  'import-contacts': '/{ours}/explorer/contacts/import',
   'edit-task': '/{ours}/explorer/tasks/{task}/edit',
   members: '/{ours}/members',
   'role-required': '/{harbour}/webhooks/new',

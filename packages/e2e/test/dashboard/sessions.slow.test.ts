@@ -115,35 +115,6 @@ describe('an organization that the user is not a member of', () => {
       ).toEqual([]);
     }
   });
-
-  test('is not found by the dashboard API within the session', async () => {
-    const { page } = await openAs(dashboard, dashboard.olga, '');
-    const statuses = await page.evaluate(async (id) => {
-      const session = (await (await fetch('/dashboard/api/session')).json()) as { csrf_token: string };
-      const at = `/dashboard/api/organizations/${id}`;
-      const unsafe = {
-        method: 'POST',
-        headers: { 'x-csrf-token': session.csrf_token, 'content-type': 'application/json' },
-      };
-      const application = JSON.stringify({ name: 'Spy', type: 'private', scopes: ['tasks.read'] });
-      const responses = await Promise.all([
-        fetch(`${at}/applications`),
-        fetch(`${at}/access`),
-        fetch(`${at}/webhook-health`),
-        fetch(`${at}/checklist`),
-        fetch(`${at}/token`, unsafe),
-        fetch(`${at}/applications`, { ...unsafe, body: application }),
-      ]);
-      return responses.map(({ status }) => status);
-    }, dashboard.organizationId);
-    expect(new Set(statuses)).toEqual(new Set([404]));
-  });
-
-  test('a member without the owner role sees the applications but cannot create one', async () => {
-    const { page } = await openAs(dashboard, dashboard.ebba, `/${dashboard.harbourId}/applications`);
-    await page.getByText('Managing applications requires the owner role').waitFor();
-    expect(await page.getByRole('link', { name: 'Create application' }).count()).toBe(0);
-  });
 });
 
 describe('the role of the user', () => {
@@ -153,16 +124,6 @@ describe('the role of the user', () => {
       ...['member', 'role', '--organization', String(dashboard.harbourId)],
       ...['--email', dashboard.ebba.email, '--role', role],
     );
-
-  test('explains a page that it does not include', async () => {
-    const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, harbour('/webhooks/new'));
-    await page.getByRole('heading', { name: 'This page requires the role Owner', level: 2 }).waitFor();
-    await page.getByText('Your role is Member.').waitFor();
-    await page.goto(`/dashboard${harbour('/webhooks')}`);
-    await page.getByRole('heading', { name: 'No webhooks yet' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Create webhook' }).count()).toBe(0);
-    expect(consoleErrors).toEqual([]);
-  });
 
   test('takes effect in an open page when it changes', async () => {
     const { page } = await openAs(dashboard, dashboard.ebba, harbour('/explorer/tasks/new'));

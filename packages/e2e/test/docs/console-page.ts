@@ -64,25 +64,12 @@ export class ConsolePage {
     await this.form.getByLabel('Address').fill(url);
   }
 
-  /** Selects the example of a request, and replaces values of it. */
+  /** Selects the example of a request. */
   async select({ mediaType, example }: ExampleRequest): Promise<void> {
     const types = this.form.getByLabel('Media type');
     if (mediaType && (await types.isVisible())) await types.selectOption(mediaType);
     const examples = this.form.getByLabel('Example');
     if (example && (await examples.isVisible())) await examples.selectOption(example);
-  }
-
-  /** Replaces values of the request; undefined leaves one out. */
-  async replace(values: Readonly<Record<string, unknown>>, { mediaType, body }: ExampleRequest): Promise<void> {
-    if (Object.keys(values).length === 0) return;
-    if (mediaType?.endsWith('json')) {
-      const changed = Object.entries({ ...(body as object), ...values }).filter(([, value]) => value !== undefined);
-      await this.body.fill(JSON.stringify(Object.fromEntries(changed), null, 2));
-      return;
-    }
-    for (const [name, value] of Object.entries(values)) {
-      await this.form.getByLabel(new RegExp(`^${name}( required)?$`)).fill(String(value ?? ''));
-    }
   }
 
   /** Sends the request and returns what is shown. */

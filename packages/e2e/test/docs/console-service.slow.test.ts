@@ -4,35 +4,21 @@ import { expectCurrentBuild } from '@worklane/testing/current-build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../environment/consent.ts';
 import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
-import { Substitutions } from '../examples/substitutions.ts';
 import { ConsolePage } from './console-page.ts';
-import { consoleRequests, isSentByDefault, titleOf } from './default-requests.ts';
 
 let demo: DemoPlatform;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let console: ConsolePage;
-let substitutions: Substitutions;
 
 beforeAll(async () => {
   expectCurrentBuild('@worklane/docs');
   [demo, browser] = await Promise.all([startDemoPlatform(), openBrowser()]);
-  substitutions = new Substitutions(demo);
   console = new ConsolePage(await (await browser.newContext()).newPage(), `${demo.baseUrl}/docs/`);
 });
 afterAll(async () => {
   await browser?.close();
   await demo?.stop();
 });
-
-/**
- * A request with a token of the session, one with credentials of an application, and one for the browser. The service accepts every
- * example (`examples.slow.test.ts`), and the console sends every example to the mock in process.
- */
-const requests = ['createTask', 'createToken', 'authorize'].flatMap((id) =>
-  consoleRequests()
-    .filter((request) => request.id === id)
-    .slice(0, 1),
-);
 
 describe('the console of the documentation that a service with demo data serves', () => {
   it('asks to sign in to the dashboard, and then sends with a token of the session', async () => {
@@ -62,21 +48,6 @@ describe('the console of the documentation that a service with demo data serves'
     await console.open('listTasks');
     expect(await console.send()).toMatchObject({ status: 200, matches: true });
     await console.page.unrouteAll({ behavior: 'wait' });
-  });
-
-  it.each(requests.map((request) => [titleOf(request), request] as const))('sends %s', async (_, request) => {
-    await console.open(request.id as 'listTasks');
-    await console.select(request);
-    const replaced = substitutions.of(request).filter(({ name }) => isSentByDefault(request, name));
-    const values = await Promise.all(replaced.map(async ({ name, value }) => [name, await value()]));
-    await console.replace(Object.fromEntries(values), request);
-    const { status, matches, text } = await console.send();
-    if (request.status === 303) {
-      expect(text).toContain('redirects the browser, as documented');
-      return;
-    }
-    expect(status, text).toBe(request.status);
-    expect(matches, text).toBe(true);
   });
 
   it('causes no errors in the browser', () => {

@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import { accessibilityViolations } from '@worklane/testing/accessibility';
-import { freePort } from '@worklane/testing/free-port';
 import { waitUntilStill } from '@worklane/testing/still-page';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -27,31 +26,6 @@ describe('a response in the console', () => {
     expect(await console.send()).toMatchObject({ status: 401, matches: true });
     const link = console.response.getByRole('link', { name: 'What token_missing means and how to fix it' });
     expect(await link.getAttribute('href')).toBe('/docs/problems.html#token_missing');
-  });
-
-  it('is validated: an undocumented field, a wrong type and an undocumented status are violations', async () => {
-    const console = await open('getTask');
-    let status = 200;
-    await console.page.route(`${environment.mock.url}/**`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, status, json: { ...(await response.json()), version: '1', extra: true } });
-    });
-    const { matches, text } = await console.send();
-    expect(matches).toBe(false);
-    expect(text).toContain('The response violates the contract');
-    expect(text).toMatch(/Body \/version Type "string" is invalid. Expected "integer"/);
-    expect(text).toMatch(/Body \/extra Unknown property/);
-    status = 418;
-    expect((await console.send()).text).toContain('Undocumented status 418. Documented: 200, 400');
-  });
-
-  it('names the command that starts the mock if no server responds', async () => {
-    const console = await open('listTasks');
-    const port = await freePort();
-    await console.useServer(`http://127.0.0.1:${port}`);
-    const { text } = await console.send();
-    expect(text).toContain(`No response from http://127.0.0.1:${port}`);
-    expect(text).toContain(`npx @worklane/mock --port ${port}`);
   });
 
   it('of a stream shows events until it is stopped', async () => {

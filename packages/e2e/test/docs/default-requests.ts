@@ -1,7 +1,7 @@
 import { contract, type ExampleRequest, exampleRequests } from '../examples/example-requests.ts';
 
 /** Returns the requests that the consoles offer: every example of a body, with the required parameters. */
-export function consoleRequests(): ExampleRequest[] {
+function consoleRequests(): ExampleRequest[] {
   const isShort = ({ id, parameters }: ExampleRequest) =>
     contract
       .operation(id)
@@ -27,12 +27,6 @@ export function requestsOfEachKind(): ExampleRequest[] {
   const kindOf = ({ id, mediaType, status }: ExampleRequest) =>
     [mediaType, status, contract.operation(id).security.flatMap(Object.keys).join()].join(' ');
   return [...Map.groupBy(requests, kindOf).values()].flatMap((ofKind) => ofKind.slice(-1));
-}
-
-/** Whether a value of an example is sent by the console without an entry in an optional field. */
-export function isSentByDefault({ id, body }: ExampleRequest, name: string): boolean {
-  const required = contract.operation(id).parameters.some((parameter) => parameter.name === name && parameter.required);
-  return required || name in ((body as object | undefined) ?? {});
 }
 
 export const titleOf = ({ id, example, mediaType }: ExampleRequest) =>

@@ -4,8 +4,7 @@ import { createClient, plainToken } from '@worklane/client';
 import { startMock } from '@worklane/mock';
 import { freePort } from '@worklane/testing/free-port';
 import { waitFor } from '@worklane/testing/wait-for';
-import { createServer } from 'vite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Background, respond } from '../packed/outside-project.ts';
 import { root } from '../packed/public-packages.ts';
 import { commandsOf, GuideSnippets, type Snippet } from './guide-snippets.ts';
@@ -178,8 +177,6 @@ describe('the mock', () => {
     const snippet = guide.take('Switch to the service', 'ts');
     const { code } = snippet;
     expect(code).toContain('http://127.0.0.1:4000');
-    const board = await readFile(join(root, 'packages/mock/examples/board/.env'), 'utf8');
-    expect(board).toContain(/clientId: '(.+?)'/.exec(code)?.[1]);
     const program = `${code.replace('http://127.0.0.1:4000', mock.url)}
       const signIn = await login.start();
       const { headers } = await fetch(signIn.url, { redirect: 'manual' });
@@ -187,20 +184,6 @@ describe('the mock', () => {
       console.log((await worklane.organization()).id);`;
     expect(await run({ ...snippet, code: program })).toBe('1042\n');
   });
-});
-
-it('the example starts', async () => {
-  // board.slow.test.ts uses the page.
-  const [folder = '', start = ''] = commandsOf(guide.take('Start from the example', 'sh'));
-  const board = join(root, folder.replace('cd ', ''));
-  const { scripts } = JSON.parse(await readFile(join(board, 'package.json'), 'utf8'));
-  const [, variable = '', url = '', script = ''] = /^(VITE_\w+)=(\S+) npm run (\w+)$/.exec(start) ?? [];
-  // The server that this command starts. Others can use the port of the board.
-  expect(scripts[script]).toBe('vite');
-  vi.stubEnv(variable, url);
-  const vite = await createServer({ root: board, logLevel: 'error', server: { middlewareMode: true, ws: false } });
-  onTestFinished(() => vite.close());
-  expect((await vite.transformRequest('/src/session.ts'))?.code).toContain(url);
 });
 
 it('contains no untested snippet', () => {

@@ -112,19 +112,6 @@ describe('The command-line tool', () => {
     await project.write('keychain.mjs', loadKeychain);
     expect((await project.run('node keychain.mjs')).output).toBe('function\n');
   });
-
-  it('completes commands in bash', async () => {
-    await project.write(
-      'complete.sh',
-      `PATH="$PWD/node_modules/.bin:$PATH"
-      source <(worklane completion bash)
-      compopt() { :; } # There is no line editor.
-      COMP_WORDS=(worklane descr) COMP_CWORD=1
-      "$(complete -p worklane | sed 's/.*-F \\([^ ]*\\).*/\\1/')"
-      echo "\${COMPREPLY[@]}"`,
-    );
-    expect((await project.run('bash --norc complete.sh')).output.trim()).toBe('describe');
-  });
 });
 
 it('a server with five operations passes the conformance suite for them', async () => {

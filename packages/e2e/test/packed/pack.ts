@@ -11,10 +11,8 @@ const execute = promisify(execFile);
 /** A new project into which our packed packages are installed, as from the registry. */
 export interface EmptyProject {
   readonly folder: string;
-  /** Runs a JavaScript file and returns its output. */
-  run(name: string, code: string): Promise<string>;
   /** Type-checks a TypeScript file without skipLibCheck and returns the compiler's output. */
-  check(name: string, code: string, options?: object): Promise<string>;
+  check(name: string, code: string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -28,16 +26,9 @@ export async function emptyProjectWith(...packages: readonly string[]): Promise<
   await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', ...paths], { cwd: folder });
   return {
     folder,
-    async run(name, code) {
+    async check(name, code) {
       await writeFile(join(folder, name), code);
-      // Nx sets FORCE_COLOR.
-      const { stdout } = await execute(process.execPath, [name], { cwd: folder, env: { NO_COLOR: '1' } });
-      return stdout;
-    },
-    async check(name, code, options = {}) {
-      await writeFile(join(folder, name), code);
-      const compilerOptions = { ...consumer, ...options };
-      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [name] }));
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: consumer, files: [name] }));
       const compiler = join(root, 'node_modules/.bin/tsc');
       return execute(compiler, ['-p', folder]).then(
         ({ stdout }) => stdout,

@@ -1,11 +1,7 @@
-import { freePort } from '@worklane/testing/free-port';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { expectFiveOperations } from './expect-five-operations.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entries, importEverything, loadEverything, strictConfiguration } from './exports.ts';
-import { compilers, type OutsideProject, optionalPeers, pnpmProject, respond } from './outside-project.ts';
+import { compilers, type OutsideProject, optionalPeers, pnpmProject } from './outside-project.ts';
 import { publicPackages } from './public-packages.ts';
-import { programsOf, readmeOf } from './readme-run.ts';
-import { loadKeychain } from './worklane-commands.ts';
 
 // With pnpm, a package sees the dependencies that it declares only.
 
@@ -14,7 +10,7 @@ const timeout = 600_000;
 
 let project: OutsideProject;
 
-const packageNamed = (name: string) =>
+const _packageNamed = (name: string) =>
   publicPackages.find(({ manifest }) => manifest.name === name) ?? expect.unreachable();
 
 beforeAll(async () => {
@@ -47,29 +43,4 @@ const commands = publicPackages.flatMap(({ manifest: { bin = {}, version } }) =>
 it.each(commands)('runs the command $name', async ({ name, version }) => {
   expect(await project.run(`pnpm exec ${name} --version`)).toMatchObject({ code: 0, stdout: `${version}\n` });
   expect((await project.run(`pnpm exec ${name} --help`)).stdout).toContain(name.replace('worklane-', ''));
-});
-
-it('installs the native module for the keychain', async () => {
-  await project.write('keychain.mjs', loadKeychain);
-  expect((await project.run('node keychain.mjs')).output).toBe('function\n');
-});
-
-it('lists tasks of a mock with the command-line tool', async () => {
-  const port = await freePort();
-  const baseUrl = `http://127.0.0.1:${port}`;
-  const mock = project.start(`pnpm exec worklane mock --port ${port}`);
-  onTestFinished(mock.stop);
-  await respond(mock, baseUrl);
-  const { code, output, stdout } = await project.run('pnpm exec worklane api listTasks --limit 1', {
-    WORKLANE_BASE_URL: baseUrl,
-    WORKLANE_TOKEN: 'anything',
-    WORKLANE_ORGANIZATION_ID: '1042',
-  });
-  expect({ code, output, mock: mock.output() }).toMatchObject({ code: 0 });
-  expect(JSON.parse(stdout)).toMatchObject({ data: [{ organization_id: 1042 }] });
-});
-
-it('serves five operations that pass the conformance suite', async () => {
-  const [program = ''] = programsOf(await readmeOf(packageNamed('@worklane/server')));
-  await expectFiveOperations(project, program, 'pnpm exec worklane-conformance');
 });

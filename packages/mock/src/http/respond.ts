@@ -7,7 +7,7 @@ import { type CorsOptions, corsHeaders, isPreflight, preflightResponse } from '.
 import { errorResponse } from './problem.ts';
 import type { HttpResponse, RequestBody, RequestHandler, RequestHead } from './request-handler.ts';
 import { errorLine, logLines, type RequestLogEntry } from './request-log.ts';
-import { withCommonHeaders } from './response-headers.ts';
+import { inVersion, withCommonHeaders } from './response-headers.ts';
 
 export interface ResponderOptions extends CorsOptions {
   /** Refuses requests before anything else. Default: none, for requests that do not come from the network. */
@@ -68,6 +68,8 @@ export async function respond(
     if (!problem && !(error instanceof RequestAbortedError)) logError(errorLine(error));
     response = errorResponse(problem ?? internalError(), head);
   }
+  // The proxy shows the responses of its upstream.
+  if (handler.rejectsUnknown && head.operation) response = inVersion(response, head.operation, headers);
   return {
     response: withCommonHeaders(response, {
       cors: refusal ? {} : corsHeaders(headers, cors),

@@ -1,4 +1,6 @@
-import type { OperationDeprecation } from '@worklane/contract';
+import type { Operation, OperationDeprecation } from '@worklane/contract';
+import { headerOf, mediaTypeOf, type RequestHeaders } from '@worklane/runtime';
+import { publicContract } from '../validation/public-contract.ts';
 import type { HttpResponse } from './request-handler.ts';
 import { violationsHeader } from './violation.ts';
 
@@ -7,6 +9,23 @@ interface CommonHeaders {
   readonly requestId: string;
   /** Of the operation. */
   readonly deprecation: OperationDeprecation | undefined;
+}
+
+/** Returns a response in the version of the contract that its request asks for. */
+export function inVersion(response: HttpResponse, operation: Operation, requestHeaders: RequestHeaders): HttpResponse {
+  const { versions } = publicContract;
+  const version = versions.earlier(operation, requestHeaders);
+  if (version === undefined) return response;
+  const { status, body } = response;
+  const mediaType = mediaTypeOf(headerOf(response.headers, 'Content-Type'));
+  const convert = (text: string) => versions.downgradeText(operation, version, { status, mediaType, text });
+  const isText = body === null || body instanceof Uint8Array;
+  const converted = typeof body === 'string' ? convert(body) : isText ? body : convertedChunks(body, convert);
+  return { ...response, headers: { ...response.headers, ...versions.headers(version) }, body: converted };
+}
+
+async function* convertedChunks(chunks: AsyncIterable<string | Uint8Array>, convert: (text: string) => string) {
+  for await (const chunk of chunks) yield typeof chunk === 'string' ? convert(chunk) : chunk;
 }
 
 /** Returns the response with the headers that every response has. */

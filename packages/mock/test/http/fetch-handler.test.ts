@@ -61,33 +61,6 @@ describe('a fetch handler', () => {
     expect(await response.text()).toBe('x');
   });
 
-  it('returns 404 for an unknown path and 405 with Allow for an unsupported method', async () => {
-    const { send, received } = handlerOf(ok);
-    const unknown = await readProblem(await send(new Request(`${tasks}/`)));
-    expect(unknown.detail).toBe('No route matches GET /api/v1/1042/tasks/. Did you mean /api/v1/1042/tasks?');
-    const unsupported = await send(new Request(tasks, { method: 'PUT', body: 'x' }));
-    expect(unsupported.headers.get('Allow')).toBe('GET, HEAD, POST, OPTIONS');
-    expect(await readProblem(unsupported)).toMatchObject({ code: 'method_not_allowed' });
-    expect(received).toEqual([]);
-  });
-
-  it('returns 400 for a path that is malformed UTF-8', async () => {
-    const { send, received } = handlerOf(ok);
-    const problem = await readProblem(await send(new Request(`${tasks}/%FF`)));
-    expect(problem).toMatchObject({ code: 'invalid_parameter', errors: [{ in: 'path', pointer: '' }] });
-    expect(received).toEqual([]);
-  });
-
-  it('responds to OPTIONS and to a preflight', async () => {
-    const { send } = handlerOf(ok);
-    const options = await send(new Request(tasks, { method: 'OPTIONS' }));
-    expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
-    const headers = { Origin: 'https://app.example', 'Access-Control-Request-Method': 'POST' };
-    const preflight = await send(new Request(tasks, { method: 'OPTIONS', headers }));
-    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
-    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, POST, OPTIONS');
-  });
-
   it('responds to HEAD like to GET, without a body', async () => {
     const { send, received } = handlerOf(ok);
     const response = await send(new Request(tasks, { method: 'HEAD' }));

@@ -4,8 +4,6 @@ export interface NodeOptions {
   folder?: string;
   /** At least 32 bytes. */
   secret: string;
-  /** Whether it delivers webhooks. Default: true. */
-  delivers?: boolean;
 }
 
 /** Webhooks for `task.created`, one for each URL. */
@@ -21,14 +19,8 @@ export interface WriteTask {
   count: number;
 }
 
-export interface TimedTask {
-  organizationId: number;
-  /** How many tasks are created, one after the other. */
-  count: number;
-}
-
 /** A command to a node. */
-export type Command = { subscribe: Subscription } | { write: WriteTask } | { time: TimedTask };
+export type Command = { subscribe: Subscription } | { write: WriteTask };
 
 export interface Registered {
   id: number;
@@ -39,10 +31,4 @@ export interface Registered {
 export type Committed = [id: number, at: string];
 
 /** A message from a node. */
-export type Reply =
-  | { ready: true }
-  | { subscribed: Registered[] }
-  | { committed: Committed }
-  | { written: true }
-  /** The milliseconds of each write. */
-  | { timed: number[] };
+export type Reply = { ready: true } | { subscribed: Registered[] } | { committed: Committed } | { written: true };

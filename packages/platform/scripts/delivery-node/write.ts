@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { resources } from '@worklane/contract';
 import { createRecord } from '../../src/records/create.ts';
 import type { RecordDependencies } from '../../src/records/dependencies.ts';
-import type { Reply, TimedTask, WriteTask } from './messages.ts';
+import type { Reply, WriteTask } from './messages.ts';
 
 type Send = (reply: Reply) => void;
 
@@ -23,21 +23,6 @@ export async function write(context: RecordDependencies, task: WriteTask, send: 
   }
   await Promise.all(writing);
   send({ written: true });
-}
-
-/** Creates tasks one after the other and measures each. */
-export async function time(
-  context: RecordDependencies,
-  { organizationId, count }: TimedTask,
-  send: Send,
-): Promise<void> {
-  const timed: number[] = [];
-  for (let number = 0; number < count; number++) {
-    const start = performance.now();
-    await createTask(context, organizationId, number);
-    timed.push(performance.now() - start);
-  }
-  send({ timed });
 }
 
 async function createTask(context: RecordDependencies, organizationId: number, number: number): Promise<number> {

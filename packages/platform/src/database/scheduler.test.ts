@@ -1,7 +1,10 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../observability/logger.ts';
-import { type Job, startScheduler } from './scheduler.ts';
+import type { Job } from './job-runs.ts';
+import { startScheduler } from './scheduler.ts';
 import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +14,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const embedded = { engine: 'pglite' } as Store;
+/** A database that accepts every statement. */
+const db = new Kysely<Tables>({
+  dialect: {
+    createDriver: () => new DummyDriver(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (own) => new PostgresIntrospector(own),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+const embedded = { engine: 'pglite', db, maintenance: db } as unknown as Store;
 
 function start(jobs: Job[], log: string[] = [], isTrusted = () => true) {
   const logger = createLogger('info', { write: (line) => log.push(line) });
@@ -24,7 +36,7 @@ describe('startScheduler', () => {
     const run: Job['run'] = async (_db, _now, stopping) => {
       signal = stopping;
     };
-    const stop = start([{ name: 'first', everySeconds: 10, atStart: true, run }]);
+    const { stop } = start([{ name: 'first', everySeconds: 10, atStart: true, run }]);
     await vi.advanceTimersByTimeAsync(0);
     expect(signal?.aborted).toBe(false);
     await stop();
@@ -33,7 +45,7 @@ describe('startScheduler', () => {
 
   it('runs a job at its interval', async () => {
     let runs = 0;
-    const stop = start([{ name: 'count', everySeconds: 10, run: async () => runs++ }]);
+    const { stop } = start([{ name: 'count', everySeconds: 10, run: async () => runs++ }]);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(runs).toBe(0);
     await vi.advanceTimersByTimeAsync(20_001);
@@ -46,7 +58,7 @@ describe('startScheduler', () => {
   it('runs none while the clock is not trusted', async () => {
     let runs = 0;
     let isTrusted = false;
-    const stop = start([{ name: 'delete', everySeconds: 1, run: async () => runs++ }], [], () => isTrusted);
+    const { stop } = start([{ name: 'delete', everySeconds: 1, run: async () => runs++ }], [], () => isTrusted);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(runs).toBe(0);
     isTrusted = true;
@@ -58,7 +70,7 @@ describe('startScheduler', () => {
   it('does not overlap runs of a job, and waits for it when it stops', async () => {
     const gate = Promise.withResolvers<void>();
     let begun = 0;
-    const stop = start([{ name: 'slow', everySeconds: 1, run: () => [begun++, gate.promise][1] as Promise<void> }]);
+    const { stop } = start([{ name: 'slow', everySeconds: 1, run: () => [begun++, gate.promise][1] as Promise<void> }]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(begun).toBe(1);
 
@@ -76,7 +88,7 @@ describe('startScheduler', () => {
     const log: string[] = [];
     let runs = 0;
     const job = { name: 'flaky', everySeconds: 1, run: () => Promise.reject(new Error(`failure ${++runs}`)) };
-    const stop = start([job], log);
+    const { stop } = start([job], log);
     await vi.advanceTimersByTimeAsync(2000);
     await stop();
     expect(log.map((line) => JSON.parse(line))).toEqual([

@@ -1,46 +1,63 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { type Job, JobRuns } from './job-runs.ts';
 import type { Connection, Store } from './store.ts';
-
-/** A periodic background job. */
-export interface Job {
-  readonly name: string;
-  readonly everySeconds: number;
-  /** Whether it runs at the start, too. */
-  readonly atStart?: boolean;
-  /** @param signal aborts long work when the node stops */
-  readonly run: (db: Connection, now: Date, signal?: AbortSignal) => Promise<unknown>;
-}
 
 export interface SchedulerOptions {
   store: Store;
   clock: { readonly read: () => Date; readonly isTrusted: () => boolean };
   logger: Logger;
   jobs: readonly Job[];
+  /** Called after each run. */
+  onRun?: (name: string, outcome: 'succeeded' | 'failed') => void;
 }
 
-/**
- * Runs each job at its interval until the returned function is called, which waits for running jobs. A job runs on one node
- * at a time. A failure is logged, and the job runs again after its interval.
- */
-export function startScheduler({ store, clock, logger, jobs }: SchedulerOptions): () => Promise<void> {
+export interface Scheduler {
+  readonly runs: JobRuns;
+  /** Waits for running jobs. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two looks at the jobs of other nodes. */
+const refreshInterval = 10_000;
+
+/** Runs each job at its interval, on one node at a time. A failure is logged, and the job runs again after its interval. */
+export function startScheduler({ store, clock, logger, jobs, onRun }: SchedulerOptions): Scheduler {
+  const runs = new JobRuns(jobs, clock.read);
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const { signal } = stopping;
-  const run = async ({ name, run }: Job) => {
+  const run = async (job: Job) => {
+    const { name } = job;
     // Jobs delete what is old.
     if (!clock.isTrusted()) return;
     try {
-      await onOneNode(store, name, (db) => run(db, clock.read(), signal));
+      await onOneNode(store, name, async (db) => {
+        await job.run(db, clock.read(), signal);
+        await runs.recordSuccess(db, job);
+        onRun?.(name, 'succeeded');
+      });
     } catch (err) {
-      if (!signal.aborted) logger.error({ job: name, err }, 'job failed');
+      if (signal.aborted) return;
+      logger.error({ job: name, err }, 'job failed');
+      runs.recordFailure(name);
+      onRun?.(name, 'failed');
     }
   };
   const stops = jobs.map((job) => repeat(job.everySeconds * 1000, () => track(running, run(job)), job.atStart));
-  return async () => {
-    stopping.abort();
-    for (const stop of stops) stop();
-    await Promise.all(running);
+  const refresh = () =>
+    track(
+      running,
+      runs.refresh(store.db).catch(() => undefined),
+    );
+  stops.push(repeat(refreshInterval, refresh, true));
+  return {
+    runs,
+    async stop() {
+      stopping.abort();
+      for (const stop of stops) stop();
+      await Promise.all(running);
+    },
   };
 }
 

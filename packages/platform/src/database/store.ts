@@ -13,9 +13,16 @@ export interface Store {
   notify(channel: string, payload: string): Promise<void>;
   /** Calls back for every notification of a channel until the returned function is called. */
   listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Returns the idle and busy connections of the pool, and the requests that wait for one. The embedded database has no pool. */
-  readonly connections?: () => { idle: number; busy: number; waiting: number };
+  /** The pool of connections for requests, which the embedded database does not have. */
+  readonly pool?: ConnectionPool;
   close(): Promise<void>;
+}
+
+export interface ConnectionPool {
+  /** The idle and busy connections, and the requests that wait for one. */
+  readonly counts: () => { idle: number; busy: number; waiting: number };
+  /** Calls back with the seconds that each request has waited for a connection. */
+  readonly onWait: (callback: (seconds: number) => void) => void;
 }
 
 /** The database, or a transaction. */

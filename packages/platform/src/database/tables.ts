@@ -3,6 +3,7 @@ import type { ClientTables } from './tables/clients.ts';
 import type { EventTables } from './tables/events.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { OAuthTables } from './tables/oauth.ts';
+import type { OperationTables } from './tables/operation.ts';
 import type { RateLimitTables } from './tables/rate-limits.ts';
 import type { RecordTables } from './tables/records.ts';
 import type { RequestLogTables } from './tables/request-log.ts';
@@ -21,4 +22,5 @@ export interface Tables
     RateLimitTables,
     WebhookTables,
     AuditTables,
+    OperationTables,
     RequestLogTables {}

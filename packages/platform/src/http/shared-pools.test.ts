@@ -45,7 +45,7 @@ describe('a place', () => {
   const shares = { organization: 1 };
 
   it('is free when what takes it ends, and only once', () => {
-    const pool = new SharedPool({ place: 'A stream', size: 2, shares });
+    const pool = new SharedPool({ name: 'test', place: 'A stream', size: 2, shares });
     const free = pool.take({ organization: 1 });
     pool.take({ organization: 2 });
     free();
@@ -56,7 +56,7 @@ describe('a place', () => {
 
   it('that has a time is free after it, and not before', () => {
     vi.useFakeTimers();
-    const pool = new SharedPool({ place: 'An email', size: 9, shares, seconds: 60 });
+    const pool = new SharedPool({ name: 'test', place: 'An email', size: 9, shares, seconds: 60 });
     pool.take({ organization: 1 })();
     vi.advanceTimersByTime(59_999);
     expect(() => pool.take({ organization: 1 })).toThrow(problem('rate_limited', 60));

@@ -1,9 +1,29 @@
 import { ProblemError } from '@worklane/server';
 
+/** What a request would have taken more of than it may. */
+export interface RefusedBy {
+  /** The name of a shared pool, or `requests` for the rate limit. */
+  readonly pool: string;
+  /** Whether one holder used up its share, or all together the pool. */
+  readonly limit: 'share' | 'size';
+}
+
+/** A problem of a request that exceeds a limit, which metrics count. */
+export class Refusal extends ProblemError {
+  readonly by: RefusedBy;
+
+  constructor(by: RefusedBy, ...problem: ConstructorParameters<typeof ProblemError>) {
+    super(...problem);
+    this.by = by;
+  }
+}
+
 /** Who may hold only a share of a pool. A destination counts for each organization that uses it. */
 export type Holder = 'address' | 'principal' | 'organization' | 'destination';
 
 export interface PoolPolicy {
+  /** Its label in metrics. */
+  readonly name: string;
   /** What takes a place. */
   readonly place: string;
   /** Places on each node. */
@@ -21,22 +41,26 @@ export interface PoolPolicy {
 /** What strangers share on a node, so that none of them uses it up for the others. The guide Run it has them as a table. */
 export const poolPolicies = {
   documentFetches: {
+    name: 'document_fetches',
     place: 'A metadata document of an application that is being fetched',
     size: 32,
     shares: { address: 4, destination: 16 },
   },
   passwordHashes: {
+    name: 'password_hashes',
     place: 'A password that is being hashed, or waits for it',
     size: 100,
     shares: { address: 20 },
     retryAfter: 5,
   },
   eventStreams: {
+    name: 'event_streams',
     place: 'An open event stream of the API',
     size: 20_000,
     shares: { organization: 100, principal: 20 },
   },
   mcpSubscriptions: {
+    name: 'mcp_subscriptions',
     place: 'An open subscription of the MCP server',
     size: 20_000,
     shares: { organization: 100, principal: 20 },
@@ -44,6 +68,7 @@ export const poolPolicies = {
     refusal: 'service_unavailable',
   },
   emails: {
+    name: 'emails',
     place: 'An email with a link',
     size: 2000,
     shares: { organization: 200, destination: 5 },
@@ -66,14 +91,15 @@ export class SharedPool {
    * @throws ProblemError rate_limited (or `refusal`) if a holder has no place left in its share, service_unavailable if the pool has none
    */
   take(holders: Readonly<Partial<Record<Holder, string | number>>>): () => void {
-    const { size, seconds } = this.#policy;
+    const { name, size, seconds } = this.#policy;
     const keys = Object.entries(holders).map(([holder, value]) => ({
       holder: holder as Holder,
       id: `${holder} ${value}`,
     }));
     for (const { holder, id } of keys) this.#requireShare(holder, id);
     if (this.#count('all') >= size) {
-      throw new ProblemError('service_unavailable', `${this.#places(size)}. Try again later.`, this.#retry());
+      const detail = `${this.#places(size)}. Try again later.`;
+      throw new Refusal({ pool: name, limit: 'size' }, 'service_unavailable', detail, this.#retry());
     }
     const counted = ['all', ...keys.map(({ id }) => id)];
     for (const id of counted) this.#taken.set(id, this.#count(id) + 1);
@@ -88,10 +114,12 @@ export class SharedPool {
   }
 
   #requireShare(holder: Holder, id: string): void {
-    const share = this.#policy.shares[holder];
+    const { name, shares, refusal = 'rate_limited' } = this.#policy;
+    const share = shares[holder];
     if (share === undefined || this.#count(id) < share) return;
-    throw new ProblemError(
-      this.#policy.refusal ?? 'rate_limited',
+    throw new Refusal(
+      { pool: name, limit: 'share' },
+      refusal,
       `${this.#places(share)} for one ${holder}. Try again later.`,
       this.#retry(),
     );

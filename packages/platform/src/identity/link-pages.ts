@@ -27,7 +27,7 @@ export const fieldState = (field: string, focused: string, error: FieldError | u
 /** The field for a new password. Password managers offer to generate one. */
 export const newPasswordField = (focused: string, error: FieldError | undefined): Html =>
   html`<div>
-<label for="password">New password <small>at least 12 characters</small></label>
+<label for="password">New password <small>at least 12 characters, such as several unrelated words</small></label>
 <input id="password" name="password" type="password" autocomplete="new-password" required${fieldState('password', focused, error)}>
 </div>`;
 

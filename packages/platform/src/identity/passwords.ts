@@ -58,8 +58,6 @@ export function needsRehash(hash: string): boolean {
   return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;
 }
 
-const runArgon2 = promisify(argon2);
-
 async function derive(
   password: string,
   { memory, passes, parallelism, salt }: Omit<Argon2Hash, 'tag'>,
@@ -69,7 +67,7 @@ async function derive(
   // NIST SP 800-63B, section 5.1.1.2: keyboards encode some characters in several ways.
   const message = password.normalize('NFKC');
   const hash = { message, nonce: salt, memory, passes, parallelism, tagLength: tagBytes };
-  return limit(() => runArgon2('argon2id', hash)).finally(free);
+  return limit(() => promisify(argon2)('argon2id', hash)).finally(free);
 }
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

@@ -3,9 +3,10 @@ import type { AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
+import { passwordViolations } from './password-strength.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Session, Sessions } from './sessions.ts';
-import { endAllSessions, passwordViolations } from './set-password.ts';
+import { endAllSessions } from './set-password.ts';
 import { formatDuration } from './sign-in-page.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
@@ -38,9 +39,9 @@ export async function replacePassword(
 ): Promise<string> {
   const { db, clock, sessions } = dependencies;
   const { accountId } = session;
-  const errors = passwordViolations(next, '/new_password');
-  if (errors.length > 0) throw invalidFields(errors);
   const verifiedHash = await verifyCurrentPassword(dependencies, session, current, { cookieHeader, ip: origin.ip });
+  const errors = await passwordViolations(next, session, '/new_password');
+  if (errors.length > 0) throw invalidFields(errors);
   const password_hash = await hashPassword(next, origin.ip);
   return db.transaction().execute(async (transaction) => {
     const changed = await transaction

@@ -3,6 +3,7 @@ import { bodyViolations, invalidFields, type ProblemViolation } from '@worklane/
 import type { Connection } from '../database/store.ts';
 import { revokeAccountGrants } from '../oauth/tokens/account-grants.ts';
 import { revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
+import { type PasswordOwner, passwordViolations } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { sessionRevocation } from './sessions.ts';
 
@@ -10,10 +11,6 @@ export interface SetPasswordDependencies {
   db: Connection;
   clock: () => Date;
 }
-
-/** NIST SP 800-63B, section 5.1.1.2: a minimum length, and no composition rules. */
-const minPasswordLength = 12;
-const maxPasswordBytes = 1024;
 
 /**
  * Sets the password of an account, and creates the account if it does not exist. Ends the sessions of the account and revokes what
@@ -38,14 +35,13 @@ export async function setPassword(
  * @throws ProblemError validation_failed with `/email`, `/name` or `/password`
  */
 export async function hashNewPassword({ email, name, password, address }: NewPassword): Promise<string> {
-  const errors = [...accountViolations(email, name), ...passwordViolations(password, '/password')];
+  const passwordErrors = await passwordViolations(password, { email, name }, '/password');
+  const errors = [...accountViolations(email, name), ...passwordErrors];
   if (errors.length > 0) throw invalidFields(errors);
   return hashPassword(password, address);
 }
 
-export interface NewPassword {
-  email: string;
-  name: string;
+export interface NewPassword extends PasswordOwner {
   password: string;
   /** Of whoever sent the password. */
   address?: string;
@@ -88,15 +84,3 @@ const accountViolations = (email: string, name: string): ProblemViolation[] =>
   bodyViolations(resources.members.schemas.record, { email, name }).filter(({ pointer }) =>
     ['/email', '/name'].includes(pointer ?? ''),
   );
-
-/** @param pointer of the password in the request */
-export function passwordViolations(password: string, pointer: string): ProblemViolation[] {
-  const field = { in: 'body', pointer } as const;
-  if ([...password].length < minPasswordLength) {
-    return [{ ...field, code: 'too_short', detail: `must have at least ${minPasswordLength} characters` }];
-  }
-  if (Buffer.byteLength(password) > maxPasswordBytes) {
-    return [{ ...field, code: 'too_long', detail: `must have at most ${maxPasswordBytes} bytes` }];
-  }
-  return [];
-}

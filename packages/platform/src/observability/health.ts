@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { JobRuns } from '../database/job-runs.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Connection, Store } from '../database/store.ts';
 import { type Unavailability, unavailabilityOf } from '../database/unavailability.ts';
@@ -11,19 +12,24 @@ export interface HealthChecks {
   readonly isClockTrusted?: (() => boolean) | undefined;
   /** Returns whether the node will stop, and other nodes should get its requests. */
   readonly isDraining?: (() => boolean) | undefined;
+  /** The background jobs of the node. */
+  readonly jobs?: Pick<JobRuns, 'ages' | 'failingAlone'> | undefined;
 }
 
 /**
  * Serves the health checks. `/health/live` responds with 200 while the process runs. `/health/ready` responds with 200 if
- * the node is not about to stop, writes to the database succeed, its schema is up to date, its clock agrees with that of the machine and the contract accepts the
- * stored records, otherwise with 503 and the reason.
+ * the node is not about to stop, writes to the database succeed, its schema is up to date, its clock agrees with that of the
+ * machine, no background job fails on this node alone and the contract accepts the stored records, otherwise with 503 and the
+ * reason. A job that is late on all nodes is only named: without them, nobody would serve what needs no job.
  */
 export function healthRoutes(app: FastifyInstance, store: Store, checks: HealthChecks): void {
   const probe = createProbe(store, checks);
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
     const result = checks.isDraining?.() ? { reason: 'stopping' } : await probe();
-    return result === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', ...result });
+    if (result !== undefined) return reply.code(503).send({ status: 'unavailable', ...result });
+    const late = checks.jobs?.ages.filter(({ isLate }) => isLate).map(({ name }) => name) ?? [];
+    return { status: 'ok', ...(late.length > 0 && { late_jobs: late }) };
   });
 }
 
@@ -32,10 +38,13 @@ interface NotReady {
     | `database_${Unavailability}`
     | 'schema_out_of_date'
     | 'clock_skewed'
+    | 'jobs_fail'
     | 'stored_records_unchecked'
     | 'stored_records_invalid';
   /** The number of invalid records of each kind. */
   invalid_records?: Readonly<Record<string, number>>;
+  /** The names of the jobs that fail on this node, and succeed on others. */
+  jobs?: readonly string[];
 }
 
 /** Maximum duration of a probe, in milliseconds. */
@@ -77,7 +86,7 @@ function createProbe({ db }: Store, checks: HealthChecks): () => Promise<NotRead
 
 async function check(
   db: Connection,
-  { findInvalidRecords, isClockTrusted }: HealthChecks,
+  { findInvalidRecords, isClockTrusted, jobs }: HealthChecks,
 ): Promise<NotReady | undefined> {
   try {
     const { rows } = await sql<{ name: string | null }>`
@@ -85,6 +94,8 @@ async function check(
       select max(name) as name from kysely_migration`.execute(db);
     if ((rows[0]?.name ?? '') < newestMigration) return { reason: 'schema_out_of_date' };
     if (isClockTrusted?.() === false) return { reason: 'clock_skewed' };
+    const failing = jobs?.failingAlone ?? [];
+    if (failing.length > 0) return { reason: 'jobs_fail', jobs: failing };
     return await checkRecords(findInvalidRecords);
   } catch (error) {
     if ((error as { code?: unknown }).code === undefinedTable) return { reason: 'schema_out_of_date' };

@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import { measureDeliveryLag } from '../observability/metrics.ts';
+import { measureDeliveries } from '../observability/metrics.ts';
 import { AddressPolicy } from '../outbound/address-policy.ts';
 import { Encryption } from '../secrets/encryption.ts';
 import { planLogPartitions } from './attempts/log-partitions.ts';
@@ -48,7 +48,7 @@ export async function openWebhooks(core: Core, ca: Parameters<typeof createSende
         stopSeconds: settings.limits.finish,
         onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
       });
-      measureDeliveryLag(metrics, () => dispatcher.lagSeconds);
+      measureDeliveries(metrics, dispatcher);
       stop = async () => void (await dispatcher.stop());
     },
     stop: () => stop(),

@@ -1,8 +1,9 @@
 import { createDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Job } from '../../src/database/job-runs.ts';
 import { openStore } from '../../src/database/open.ts';
-import { type Job, startScheduler } from '../../src/database/scheduler.ts';
+import { startScheduler } from '../../src/database/scheduler.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 
 describe('the scheduler on PostgreSQL', () => {
@@ -19,7 +20,7 @@ describe('the scheduler on PostgreSQL', () => {
         await work();
       };
       const job: Job = { name: 'shared', everySeconds: 0.02, run };
-      const stopJobs = startScheduler({ store, clock, logger: createLogger('silent'), jobs: [job] });
+      const { stop: stopJobs } = startScheduler({ store, clock, logger: createLogger('silent'), jobs: [job] });
       return async () => {
         await stopJobs();
         await store.close();

@@ -59,7 +59,7 @@ describe(`GET /api/events/stream on ${engine}`, () => {
       clock: () => now,
       changeNotifier,
       isCurrent: () => true,
-      streams: new SharedPool({ place: 'stream', size: 100, shares: { organization: 2, principal: 2 } }),
+      streams: new SharedPool({ name: 'test', place: 'stream', size: 100, shares: { organization: 2, principal: 2 } }),
       readable: (event) => (event.data.includes('waiting') ? readableEvent(event) : event),
     });
     address = await app.listen({ port: 0, host: '127.0.0.1' });

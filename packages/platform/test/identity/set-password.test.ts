@@ -34,9 +34,9 @@ it('creates one account for concurrent calls', async () => {
 });
 
 it.each([
-  ['of 12 characters', 'abcdefghijkl'],
-  ['of 12 characters that take more than one unit', '🔑'.repeat(12)],
-  ['of 1024 bytes', 'x'.repeat(1024)],
+  ['of 12 characters', 'vjqtmzkwpxbr'],
+  ['of 12 characters that take more than one unit', '🔑🎻🌋🦉🧊🚜🪁🥝🧭🛶🪗🫖'],
+  ['of 1024 bytes', `paper lantern over water ${'x'.repeat(999)}`],
   ['without digits or capitals', 'correct horse battery staple'],
 ])('accepts a password %s', async (_, password) => {
   await expect(set('any@example.com', 'Any', password)).resolves.toEqual(expect.any(Number));
@@ -46,6 +46,14 @@ it.each([
   ['/password', 'too_short', ['new@example.com', 'New', 'abcdefghijk']],
   ['/password', 'too_short', ['new@example.com', 'New', '🔑'.repeat(11)]],
   ['/password', 'too_long', ['new@example.com', 'New', 'é'.repeat(513)]],
+  ['/password', 'not_allowed', ['new@example.com', 'New', 'passwordpassword']],
+  ['/password', 'not_allowed', ['new@example.com', 'New', '123456789012']],
+  ['/password', 'not_allowed', ['new@example.com', 'New', 'qwertyuiopasdf']],
+  ['/password', 'not_allowed', ['new@example.com', 'New', 'aaaaaaaaaaaaaaaa']],
+  ['/password', 'not_allowed', ['new@example.com', 'New', 'Password1234!']],
+  ['/password', 'not_allowed', ['new@example.com', 'New', 'worklane2026']],
+  ['/password', 'not_allowed', ['eva@harbour.example', 'Eva Lindqvist', 'Lindqvist2026']],
+  ['/password', 'not_allowed', ['eva@harbour.example', 'Eva', 'eva@harbour.example']],
   ['/email', 'invalid_format', ['nobody', 'New', eva.password]],
   ['/name', 'too_short', ['new@example.com', '', eva.password]],
 ] as const)('rejects %s with %s', async (pointer, code, [email, name, password]) => {

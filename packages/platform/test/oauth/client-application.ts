@@ -18,15 +18,12 @@ interface Pending {
 /** A client with its own origin: it redirects browsers to Worklane and exchanges the codes. */
 export class ClientApplication {
   readonly origin: string;
-  /** The redirect requests that it received. */
-  readonly callbacks: URL[] = [];
   readonly connected: Connected[] = [];
   readonly #server: Server;
   readonly #pending = new Map<string, Pending>();
   #as: oauth.AuthorizationServer | undefined;
   #client: oauth.Client = { client_id: '' };
   #scope = '';
-  #held: Promise<void> = Promise.resolve();
 
   private constructor(server: Server) {
     this.#server = server;
@@ -60,13 +57,6 @@ export class ClientApplication {
     this.#scope = scope;
   }
 
-  /** Delays redirect requests until the returned function is called. */
-  holdCallbacks(): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held = promise;
-    return resolve;
-  }
-
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -91,8 +81,6 @@ export class ClientApplication {
 
   /** Returns the page to show. */
   async #finish(url: URL): Promise<string> {
-    this.callbacks.push(url);
-    await this.#held;
     const state = url.searchParams.get('state') ?? '';
     const pending = this.#pending.get(state);
     if (!pending) return 'Unexpected callback';

@@ -5,7 +5,6 @@ import { waitFor } from '@worklane/testing/wait-for';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
-import { listGrants } from '../../src/oauth/tokens/list-access.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { ClientApplication, type Connected } from './client-application.ts';
@@ -62,7 +61,6 @@ beforeEach(async () => {
   context = await (await workerBrowser()).newContext();
   page = await context.newPage();
   complaints = [];
-  application.callbacks.length = 0;
   application.connected.length = 0;
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -111,11 +109,6 @@ function lastConnected(): Connected {
 const callTasks = ({ accessToken }: Connected, organizationId: number) =>
   fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, { headers: { authorization: `Bearer ${accessToken}` } });
 
-const grantsIn = async (organizationId: number) => {
-  const grants = await listGrants(server.store.db, { organizationId, now: new Date(), limit: 100 });
-  return grants.filter((grant) => grant.clientId === clientId);
-};
-
 describe('granting access', () => {
   test('works with the keyboard only', async () => {
     await page.goto(application.origin);
@@ -143,45 +136,6 @@ describe('granting access', () => {
     await page.keyboard.press('Enter');
     await backAtApplication();
     expect(await heading().textContent()).toBe('Connected to Pine');
-  });
-
-  test('happens once if the button is pressed twice', async () => {
-    const before = await grantsIn(harbour);
-    await connect();
-    await signIn(eva);
-    await page.getByLabel('Harbour').check();
-    await page.getByRole('button', { name: 'Allow access' }).dblclick();
-    await backAtApplication();
-    expect(await heading().textContent()).toBe('Connected to Harbour');
-    expect(application.connected).toHaveLength(1);
-    expect(await grantsIn(harbour)).toHaveLength(before.length + 1);
-    expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
-  });
-
-  test('happens once if the button is pressed again while the application is slow', async () => {
-    await connect();
-    await signIn(eva);
-    await page.getByLabel('Harbour').check();
-    await waitUntilStill(page);
-    // Playwright does not find buttons during a navigation, so the mouse is moved by coordinates.
-    const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Allow access' }).boundingBox()) ?? {};
-    const release = application.holdCallbacks();
-    try {
-      await page.mouse.click(x + 5, y + 5);
-      await waitFor(() => expect(application.callbacks).toHaveLength(1));
-      await page.mouse.click(x + 5, y + 5);
-      // The browser has left the first redirect, so it follows another one, with the same state and another code.
-      await waitFor(() => expect(application.callbacks).toHaveLength(2));
-    } finally {
-      release();
-    }
-    await backAtApplication();
-    const [first, second] = application.callbacks.map(({ searchParams }) => searchParams);
-    expect(second?.get('state')).toBe(first?.get('state'));
-    expect(second?.get('code')).not.toBe(first?.get('code'));
-    // This application accepts a state once.
-    await waitFor(() => expect(application.connected).toHaveLength(1));
-    expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
   });
 });
 

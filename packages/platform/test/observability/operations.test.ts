@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
 import { rejectUntilReady } from '../../src/http/service-unavailable.ts';
+import { Refusal } from '../../src/http/shared-pools.ts';
 import { createMetricsServer } from '../../src/observability/metrics.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
 import { type AppUnderTest, bearer, openApp } from './operations-app.ts';
@@ -85,6 +86,21 @@ describe('GET /health/ready', () => {
   it('responds with 503 when the clocks of machine and database differ', async () => {
     const ready = await start({ isClockTrusted: () => false }).app.inject('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'clock_skewed' }]);
+  });
+
+  it('responds with 503 when a job fails on this node and succeeds on others', async () => {
+    const ages = [{ name: 'purge', everySeconds: 10, seconds: 1, isLate: false }];
+    const ready = await start({ jobs: { ages, failingAlone: ['purge'] } }).app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      503,
+      { status: 'unavailable', reason: 'jobs_fail', jobs: ['purge'] },
+    ]);
+  });
+
+  it('responds with 200 and the names of jobs that are late on all nodes', async () => {
+    const ages = ['purge', 'plan'].map((name) => ({ name, everySeconds: 10, seconds: 700, isLate: name === 'purge' }));
+    const ready = await start({ jobs: { ages, failingAlone: [] } }).app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', late_jobs: ['purge'] }]);
   });
 
   it('responds with 503 for an unreachable database', async () => {
@@ -310,14 +326,37 @@ describe('GET /metrics', () => {
     expect(response.body).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('reports the connections to PostgreSQL', async () => {
+  it('counts requests that exceed a limit, by its pool', async () => {
+    const handlers = {
+      listTasks: emptyList,
+      streamEvents: () => {
+        throw new Refusal({ pool: 'event_streams', limit: 'size' }, 'service_unavailable', 'No place is left.');
+      },
+    };
+    const { app } = start({ env: { RATE_LIMIT_REQUESTS: '2' }, handlers });
+    for (const url of ['/api/events/stream', tasks, tasks]) await app.inject({ url, headers: bearer('7.one') });
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('worklane_refused_requests_total{pool="event_streams",limit="size"} 1');
+    expect(body).toContain('worklane_refused_requests_total{pool="requests",limit="share"} 1');
+  });
+
+  it('has the release of the node', async () => {
+    expect((await start().app.inject('/metrics')).body).toMatch(
+      /^worklane_build_info\{version="\d+\.\d+\.\d+",node="v\d+\..+"\} 1$/m,
+    );
+  });
+
+  it('reports the connections to PostgreSQL, and waits for one', async () => {
     const remote = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
     const { app } = openApp(remote);
     onTestFinished(async () => {
       await app.close();
       await remote.close();
     });
-    expect((await app.inject('/metrics')).body).toContain('worklane_database_connections{state="idle"} 0');
+    await remote.read({ name: 'one', text: 'select 1' }, []).catch(() => undefined);
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('worklane_database_connections{state="idle"} 0');
+    expect(body).toContain('worklane_database_connection_wait_seconds_count 1');
   });
 });
 

@@ -65,7 +65,7 @@ export function bodyReader(contract: Contract, operation: Operation, options: Re
     if (!requestBody.required) return undefined;
     throw new ProblemError('malformed_json', `The body is empty. Send ${bodiesOf(content)}.`);
   };
-  return (bytes: Uint8Array | undefined, contentType: string | undefined): unknown => {
+  return (bytes: Uint8Array | undefined, contentType: string | undefined, version?: string): unknown => {
     const isEmpty = !bytes || bytes.length === 0;
     if (contentType === undefined || (isEmpty && !requestBody.required)) return absent();
     const mediaType = mediaTypeOf(contentType) ?? '';
@@ -74,7 +74,9 @@ export function bodyReader(contract: Contract, operation: Operation, options: Re
     if (!bytes || (isEmpty && !plan?.mayBeEmpty)) return absent();
     if (!plan) throw new Error(`The contract has no schema for a body of ${mediaType}.`);
     const { schema } = plan;
-    const value = plan.read(bytes, contentType);
+    const sent = plan.read(bytes, contentType);
+    const value =
+      plan.isJson && schema && version !== undefined ? contract.versions.upgradeBody(schema, version, sent) : sent;
     if (value instanceof Blob) {
       validated(schema, lengthOf(value));
       return value;

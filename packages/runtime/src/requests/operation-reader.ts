@@ -6,7 +6,7 @@ import { type ParameterReader, parameterReader } from './parameters.ts';
 
 /** Reads the requests of an operation, in the order of its methods: no body is read in vain. */
 export interface OperationReader {
-  /** @throws ProblemError not_acceptable, unsupported_media_type, body_too_large */
+  /** @throws ProblemError not_acceptable, unsupported_media_type, body_too_large; invalid_parameter for an unknown version */
   checkHeaders(headers: RequestHeaders): void;
   /** Returns the parameters, coerced to their types and with the defaults of the contract. @throws ProblemError invalid_parameter */
   readonly readParameters: ParameterReader;
@@ -24,12 +24,20 @@ export function operationReader(
 ): OperationReader {
   const checkAccept = acceptCheck(operation);
   const readBody = bodyReader(contract, operation, options);
+  const readParameters = parameterReader(contract, operation, options);
+  const { versions } = contract;
   return {
     checkHeaders(headers) {
+      versions.check(operation, headers);
       checkAccept(headerOf(headers, 'accept'));
       checkBodyHeaders(operation, headers, options.maxBodyBytes);
     },
-    readParameters: parameterReader(contract, operation, options),
-    readBody: (bytes, headers) => readBody(bytes, headerOf(headers, 'content-type')),
+    readParameters(target, path, headers, rawPath) {
+      const version = versions.earlier(operation, headers);
+      const upgraded = version === undefined ? target : versions.upgradeTarget(operation, version, target);
+      return readParameters(upgraded, path, headers, rawPath);
+    },
+    readBody: (bytes, headers) =>
+      readBody(bytes, headerOf(headers, 'content-type'), versions.earlier(operation, headers)),
   };
 }

@@ -13,7 +13,9 @@ export class Cors {
     );
     this.exposedHeaders = [...new Set(names)].filter((name) => name !== 'Set-Cookie');
     const declared = contract.operations.flatMap(({ parameters }) => parameters.filter((each) => each.in === 'header'));
-    const requestHeaders = ['Authorization', 'Content-Type', 'X-Request-Id', ...declared.map(({ name }) => name)];
+    const declaredNames = declared.map(({ name }) => name);
+    const versions = contract.versions.header ?? [];
+    const requestHeaders = ['Authorization', 'Content-Type', 'X-Request-Id', versions, declaredNames].flat();
     this.#requestHeaders = [...new Set(requestHeaders)].join(', ');
   }
 

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Operation } from '@worklane/contract';
 import {
+  type Contract,
   headerPicker,
   type JsonLines,
+  mediaTypeOf,
   type PlainResponse,
   type ResponseOptions,
   responseSerializer,
@@ -63,6 +65,26 @@ export function sendDeprecationHeaders(app: FastifyInstance): void {
     };
     route.onSend = [addHeaders, ...[route.onSend ?? []].flat()];
   });
+}
+
+/** Sends responses of a contract in the version that their requests ask for, errors and streams included. */
+export function sendVersions(app: FastifyInstance, { versions }: Contract): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { operation } = request.routeOptions.config;
+    const version = operation && versions.earlier(operation, request.headers);
+    if (!version) return done(null, payload);
+    reply.headers(versions.headers(version));
+    const status = reply.statusCode;
+    const mediaType = mediaTypeOf(String(reply.getHeader('content-type')));
+    const downgrade = (text: string) => versions.downgradeText(operation, version, { status, mediaType, text });
+    if (payload instanceof Readable) done(null, Readable.from(converted(payload, downgrade), { objectMode: false }));
+    else done(null, typeof payload === 'string' ? downgrade(payload) : payload);
+  });
+}
+
+/** Sources of streams yield whole lines, so every chunk has whole values. */
+async function* converted(chunks: Readable, convert: (text: string) => string) {
+  for await (const chunk of chunks) yield convert(String(chunk));
 }
 
 export const jsonLines = 'application/x-ndjson';

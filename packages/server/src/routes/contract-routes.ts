@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContractTypes, OperationIdOf } from '../handler.ts';
 import type { ContractOptions } from '../options.ts';
 import type { AnyHandler } from '../requests/call.ts';
+import { sendVersions } from '../responses/response-writer.ts';
 import { OpenStreams } from '../responses/send-event-stream.ts';
 import { methodRoutes } from './method-routes.ts';
 import { operationRoute } from './operation-route.ts';
@@ -21,6 +22,7 @@ export async function contractRoutes<Types extends ContractTypes, Excluded exten
   const serializers = new Serializers(contract);
   rejectWhileClosing(app);
   rejectTrailingSlash(app);
+  sendVersions(app, contract);
   app.addHook('preClose', async () => streams.end());
 
   const handlers = handlersById(options.handlers);

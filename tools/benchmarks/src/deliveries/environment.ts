@@ -10,8 +10,8 @@ export interface Environment {
   receiver: Receiver;
   /** Starts a process that stops with the environment. */
   start(module: URL, options: object): Promise<Child>;
-  /** Starts a Worklane node that writes and, by default, delivers. */
-  startNode(options?: { delivers?: boolean }): Promise<Child>;
+  /** Starts a Worklane node that writes and delivers. */
+  startNode(): Promise<Child>;
   /** Creates an environment with another database on the same server and the same receiver. */
   withDatabase(name: string): Promise<Environment>;
   close(): Promise<void>;
@@ -64,7 +64,7 @@ async function environmentAt(url: string, receiver: Receiver): Promise<Environme
     database,
     receiver,
     start,
-    startNode: (options) => start(node, { ...options, url, secret: 'only-for-this-benchmark-0123456789abcdef' }),
+    startNode: () => start(node, { url, secret: 'only-for-this-benchmark-0123456789abcdef' }),
     async withDatabase(name) {
       await database.query(`create database ${database.escapeIdentifier(name)}`);
       const environment = await environmentAt(Object.assign(new URL(url), { pathname: name }).href, receiver);

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureBacklog } from './backlog.ts';
 import { type Environment, startEnvironment } from './environment.ts';
-import { measureFanOut } from './fan-out.ts';
 import { measureLatency } from './latency.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -30,7 +29,6 @@ const parts: Record<string, (environment: Environment) => Promise<void>> = {
     measureLatency(environment, { rounds, perSecond: Number(values.rate), seconds: Number(values.seconds) }),
   backlog: (environment) =>
     measureBacklog(environment, { rounds, pending: Number(values.pending), deliveries: deliveries / 2 }),
-  'fan-out': (environment) => measureFanOut(environment, { rounds, webhooks: 1000 }),
 };
 const named = values.part ?? Object.keys(parts);
 const unknown = named.filter((name) => !(name in parts));

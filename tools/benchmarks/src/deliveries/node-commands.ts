@@ -21,12 +21,6 @@ export async function writeTasks(
   return committed;
 }
 
-/** Creates tasks sequentially. Returns the milliseconds of each. */
-export async function timeWrites(node: Child, organizationId: number, count: number): Promise<number[]> {
-  node.send({ time: { organizationId, count } });
-  return node.receive<number[]>('timed');
-}
-
 /** Notifies all nodes of new events of an organization. */
 export async function notifyNodes({ database }: Environment, organizationId: number): Promise<void> {
   await database.query("select pg_notify('worklane_events', $1)", [`benchmark ${organizationId}`]);

@@ -13,6 +13,7 @@ import { compareStoredRecords } from './stored-records.ts';
 export function compareOpenApi(name: string, base: ApiDocument, head: ApiDocument, date: string): Change[] {
   const changes = new ChangeCollector(name, date);
   const context = new ComparisonContext(changes, new SchemaComparison(), 'the API', 'received');
+  compareVersions(context, base.root, head.root);
   compareServers(context, base.root, head.root);
   compareSecuritySchemes(context, base.root, head.root);
   comparePaths(context, base.root, head.root);
@@ -20,6 +21,20 @@ export function compareOpenApi(name: string, base: ApiDocument, head: ApiDocumen
   compareStoredRecords(context, base.root, head.root);
   return changes.changes();
 }
+
+/** Reports versions of the contract that clients can ask for since, or cannot any more. */
+function compareVersions(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const [before, after] = [datesOf(base), datesOf(head)];
+  for (const date of before.difference(after)) {
+    context.at(`version ${date}`).report('version-removed', head, 'version removed');
+  }
+  for (const date of after.difference(before)) {
+    context.at(`version ${date}`).report('version-added', head, 'version added');
+  }
+}
+
+const datesOf = ({ value }: DocumentNode): ReadonlySet<string> =>
+  new Set((Object(value['x-versions']).dates ?? []).map(({ date }: { readonly date: string }) => date));
 
 interface Path {
   readonly template: string;

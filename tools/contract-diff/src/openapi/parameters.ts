@@ -1,6 +1,7 @@
 import type { ComparisonContext } from '../comparison-context.ts';
 import { canonicalText, child, type DocumentNode } from '../document.ts';
 import { matchWithRenames, type RenameMatching } from '../matching.ts';
+import { isDeclaredRename, isVersionedRename } from '../versions.ts';
 import { compareContent } from './content.ts';
 
 const nameOf = ({ value }: DocumentNode) => `${value.in} ${value.name}`;
@@ -24,7 +25,12 @@ export function compareParameters(
   head: ReadonlyMap<string, DocumentNode>,
 ): void {
   for (const location of locations) {
-    const matching = matchWithRenames(parametersIn(location, base), parametersIn(location, head), areSame);
+    const matching = matchWithRenames(
+      parametersIn(location, base),
+      parametersIn(location, head),
+      areSame,
+      isDeclaredRename,
+    );
     compareMatched(context, matching);
   }
 }
@@ -47,7 +53,8 @@ function compareMatched(
   for (const [, , before, after] of renamed) {
     const [from, to] = [before.value.name, after.value.name];
     const here = context.at(`${context.location} ${nameOf(after)}`);
-    here.report('parameter-renamed', after, `parameter ${from} -> ${to}`, { from, to });
+    const rule = isVersionedRename(String(from), after.value) ? 'changed-in-version' : 'parameter-renamed';
+    here.report(rule, after, `parameter ${from} -> ${to}`, { from, to });
     compareParameterOrHeader(here, 'parameter', before, after);
   }
   for (const [, before, after] of kept) {

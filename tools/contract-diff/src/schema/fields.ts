@@ -2,13 +2,14 @@ import { isObject } from '@worklane/contract/json';
 import { deprecationFindings } from '../deprecation.ts';
 import { anySchema, canonicalText, child, type DocumentNode, type JsonObject, members } from '../document.ts';
 import { matchWithRenames } from '../matching.ts';
+import { isDeclaredRename, isVersionedRename } from '../versions.ts';
 import type { InnerPair, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
 
 const requiredBy = (schema: { readonly required?: unknown }) =>
   new Set(Array.isArray(schema.required) ? (schema.required as string[]) : []);
 
 const fieldsOf = ({ base, head }: SchemaPair) =>
-  matchWithRenames(members(base, 'properties'), members(head, 'properties'), areSame);
+  matchWithRenames(members(base, 'properties'), members(head, 'properties'), areSame, isDeclaredRename);
 
 const areSame = (base: DocumentNode, head: DocumentNode) => canonicalText(base) === canonicalText(head);
 
@@ -35,7 +36,8 @@ export const fields: KeywordRule = (pair) => {
     findings.push(...found.map((each) => ({ ...each, step: `.${field}`, keys: ['properties', field] })));
   }
   for (const [field] of removed) {
-    const rule = isClosed ? 'field-removed' : 'open-field-removed';
+    const { [field]: declared } = Object(pair.head.value['x-removed']);
+    const rule = declared ? 'changed-in-version' : isClosed ? 'field-removed' : 'open-field-removed';
     findings.push({
       rule,
       description: 'field removed',
@@ -48,7 +50,8 @@ export const fields: KeywordRule = (pair) => {
   }
   for (const [from, to] of renamed) {
     const description = `field ${from} -> ${to}`;
-    findings.push({ rule: 'field-renamed', description, from, to, step: `.${to}`, keys: ['properties', to] });
+    const rule = isVersionedRename(from, withSiblings(pair.head, to)) ? 'changed-in-version' : 'field-renamed';
+    findings.push({ rule, description, from, to, step: `.${to}`, keys: ['properties', to] });
     if (before.delete(from)) before.add(to);
     after.delete(from);
   }

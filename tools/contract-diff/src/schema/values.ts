@@ -44,7 +44,10 @@ export const enumerations: KeywordRule = ({ base, head }) => {
     const description = `${formatList('value', before)} -> ${formatList('value', after)}`;
     return [{ rule: 'const-changed', description, from: before, to: after, keys }];
   }
-  const { renamed, removed, added } = matchWithRenames(byText(lost), byText(gained), () => false);
+  const { 'x-replaced-values': replaced, 'x-since': since } = head.value;
+  const isVersioned = (value: unknown) => since !== undefined && String(value) in Object(replaced);
+  const byVersion = lost.filter(isVersioned);
+  const { renamed, removed, added } = matchWithRenames(byText(without(lost, byVersion)), byText(gained), () => false);
   const difference = { from: before, to: after, keys };
   const findings = renamed.map(
     ([from, to]): SchemaFinding => ({
@@ -53,6 +56,13 @@ export const enumerations: KeywordRule = ({ base, head }) => {
       ...difference,
     }),
   );
+  if (byVersion.length > 0) {
+    findings.push({
+      rule: 'changed-in-version',
+      description: `${formatList('value', byVersion)} replaced`,
+      ...difference,
+    });
+  }
   if (removed.length > 0) {
     const description = `${formatList('value', removed.map(second))} removed`;
     findings.push({ rule: 'enum-value-removed', description, ...difference });

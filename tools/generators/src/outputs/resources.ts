@@ -92,7 +92,7 @@ function entry(
 }
 
 /** What the parameters of filters add to the name of their field. */
-const filterSuffixes = ['', '_in', '_not', '_from', '_to', '_empty'];
+export const filterSuffixes = ['', '_in', '_not', '_from', '_to', '_empty'];
 
 /** Returns how the field follows from records of an earlier contract. */
 function migrationProperty(schema: SchemaObject): { migration?: object } {

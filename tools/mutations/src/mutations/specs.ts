@@ -17,10 +17,14 @@ export const specs: Area = {
           replace: 'access_token, organization_id, organization]',
         },
         { in: 'specs/schemas/oauth/TokenResponse.yaml', find: '  organization_name:', replace: '  organization:' },
-        ...['AuthorizationCodeTokens', 'ClientCredentialsToken', 'RefreshedTokens'].map((example) => ({
-          in: `specs/examples/oauth/${example}.yaml`,
-          find: '  organization_name:',
-          replace: '  organization:',
+        ...[
+          'rt_8xLOxBtZp8\n    scope: tasks.read tasks.write',
+          'rt_Kd93nWq0Lz\n    scope: tasks.read tasks.write',
+          'scope: contacts.read tasks.read',
+        ].map((scope) => ({
+          in: 'specs/examples/oauth.yaml',
+          find: `${scope}\n    organization_id: 1042\n    organization_name:`,
+          replace: `${scope}\n    organization_id: 1042\n    organization:`,
         })),
       ],
       regenerate: true,

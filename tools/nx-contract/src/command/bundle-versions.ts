@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { UsageError } from '@worklane/contract/command-line';
 import { directReferences } from '../references.ts';
-import { CommandError } from './command-error.ts';
 
 /** Returns the bundle of a document as it is on disk. */
 export function bundleOfWorkingTree(path: string, config: string | undefined): object {
@@ -42,7 +42,7 @@ function committedFiles(root: string, commit: string, document: string, referenc
       files.set(path, text);
       for (const referenced of directReferences(path, text)) pending.add(referenced);
     } else if (path === document) {
-      throw new CommandError(`${reference} does not contain ${document}. Pass a commit that contains it as --base.`);
+      throw new UsageError(`${reference} does not contain ${document}. Pass a commit that contains it as --base.`);
     }
   }
   return files;
@@ -52,7 +52,7 @@ function repositoryRoot(folder: string): string {
   try {
     return git(folder, 'rev-parse', '--show-toplevel').trimEnd();
   } catch (cause) {
-    throw new CommandError(`${folder} is not in a git repository.`, { cause });
+    throw new UsageError(`${folder} is not in a git repository.`, { cause });
   }
 }
 
@@ -61,7 +61,7 @@ function commitOf(root: string, reference: string): string {
     return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`).trimEnd();
   } catch (cause) {
     const advice = 'Pass a branch, tag or commit as --base; in a shallow clone, fetch it first.';
-    throw new CommandError(`Unknown git reference "${reference}". ${advice}`, { cause });
+    throw new UsageError(`Unknown git reference "${reference}". ${advice}`, { cause });
   }
 }
 
@@ -80,7 +80,7 @@ function bundle(path: string, output: string, config: string | undefined): objec
   const args = ['bundle', path, '--output', output, ...(config === undefined ? [] : ['--config', resolve(config)])];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', env });
-  if (status !== 0) throw new CommandError(`Cannot bundle ${path}:\n${stderr}`);
+  if (status !== 0) throw new UsageError(`Cannot bundle ${path}:\n${stderr}`);
   return JSON.parse(readFileSync(output, 'utf8')) as object;
 }
 

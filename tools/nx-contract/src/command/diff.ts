@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '@worklane/contract/command-line';
 import { print } from '@worklane/contract/terminal';
-import { diffDocuments, type Format, formats, InvalidContractError, render } from '@worklane/contract-diff';
+import { diffDocuments, formats, InvalidContractError, render } from '@worklane/contract-diff';
 import { bundleAtReference, bundleOfWorkingTree } from './bundle-versions.ts';
-import { CommandError } from './command-error.ts';
 
 const usage = `Usage: worklane-nx diff <document> --base <git ref>
 
@@ -14,12 +13,16 @@ Exit code: 0 no breaking changes, 1 breaking changes, 2 the comparison failed.`;
 
 /** Reports the changes of a document from a git reference to the working tree. */
 export function diff(args: readonly string[]): 0 | 1 {
-  const { path, base, config, format, help } = parse(args);
+  const { values, positionals } = readArguments(args, options, 1);
+  const { base, config, help } = values;
+  const [path] = positionals;
   if (help) {
     print(usage);
     return 0;
   }
-  if (path === undefined || base === undefined) throw new CommandError(usage);
+  if (path === undefined || base === undefined) throw new UsageError(usage);
+  const format = formats.find((name) => name === values.format);
+  if (!format) throw new UsageError(`Invalid value "${values.format}" for --format.`);
   const before = bundleAtReference(path, base, config);
   const after = bundleOfWorkingTree(path, config);
   const changes = compare(path, before, after);
@@ -31,27 +34,14 @@ function compare(path: string, before: object, after: object) {
   try {
     return diffDocuments(path, { ...before }, { ...after });
   } catch (error) {
-    if (error instanceof InvalidContractError) throw new CommandError(error.message, { cause: error });
+    if (error instanceof InvalidContractError) throw new UsageError(error.message, { cause: error });
     throw error;
   }
 }
 
-function parse(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        base: { type: 'string' },
-        config: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    const format = formats.find((name) => name === values.format);
-    if (!format) throw new Error(`Invalid value "${values.format}" for --format.`);
-    return { ...values, format: format satisfies Format, path: positionals[0] };
-  } catch (cause) {
-    throw new CommandError(`${(cause as Error).message}\n\n${usage}`, { cause });
-  }
-}
+const options = {
+  base: { type: 'string' },
+  config: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  help: { type: 'boolean', default: false },
+} as const;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
+import { UsageError } from '@worklane/contract/command-line';
 import { print, printError } from '@worklane/contract/terminal';
 import manifest from '../../package.json' with { type: 'json' };
 import { writeClient } from './client.ts';
-import { CommandError } from './command-error.ts';
 import { diff } from './diff.ts';
 import { duplicateMessage } from './duplicate.ts';
 import { missingMessage } from './missing.ts';
@@ -25,19 +25,19 @@ function run([command, ...args]: readonly string[]): number {
   if (command === 'client' && first) return writeClient(first);
   if (command === 'stub' && first) return writeStub(first);
   if (command === 'diff') return diff(args);
-  if (command === 'missing' && first) throw new CommandError(missingMessage(process.cwd(), first, args.slice(1)));
-  if (command === 'duplicate' && first) throw new CommandError(duplicateMessage(first, args.slice(1)));
+  if (command === 'missing' && first) throw new UsageError(missingMessage(process.cwd(), first, args.slice(1)));
+  if (command === 'duplicate' && first) throw new UsageError(duplicateMessage(first, args.slice(1)));
   if (command === '--help' || command === '--version') {
     print(command === '--help' ? usage : manifest.version);
     return 0;
   }
-  throw new CommandError(usage);
+  throw new UsageError(usage);
 }
 
 try {
   process.exitCode = run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof CommandError)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   printError(error.message);
   process.exitCode = 2;
 }

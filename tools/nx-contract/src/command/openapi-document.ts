@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { UsageError } from '@worklane/contract/command-line';
 import { type Referable, ReferenceResolver } from '@worklane/contract/openapi-reader';
 import type { ParameterStyle } from '@worklane/contract/parameter-writer';
-import { CommandError } from './command-error.ts';
 
 /** The parts of a bundled OpenAPI document that the generated code depends on. */
 export interface OpenapiDocument {
@@ -34,10 +34,10 @@ export function readBundle(path: string): OpenapiDocument {
   try {
     text = readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new CommandError(`Cannot read ${path}. Run the target "bundle" first.`, { cause });
+    throw new UsageError(`Cannot read ${path}. Run the target "bundle" first.`, { cause });
   }
   const content = JSON.parse(text) as Partial<OpenapiDocument>;
-  if (!content.openapi?.startsWith('3.')) throw new CommandError(`${path} is not an OpenAPI 3 document.`);
+  if (!content.openapi?.startsWith('3.')) throw new UsageError(`${path} is not an OpenAPI 3 document.`);
   return content as OpenapiDocument;
 }
 

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { UsageError } from '@worklane/contract/command-line';
 import { parsePointer, UnresolvedReferenceError } from '@worklane/contract/openapi-reader';
 import { printError } from '@worklane/contract/terminal';
 import { LineCounter, parseDocument } from 'yaml';
 import { DocumentContract } from '../stub/document-contract.ts';
 import type { Document } from '../stub/resolved-document.ts';
 import { fileFields, leftOutParts, type Unsupported, unsupportedParts } from '../stub/unsupported.ts';
-import { CommandError } from './command-error.ts';
 import { documentName, writeGenerated } from './generated-file.ts';
 import { readBundle } from './openapi-document.ts';
 
 /**
  * Writes a server stub with a typed handler for each operation.
- * @throws CommandError that lists what the stub cannot do, with the lines of the bundle
+ * @throws UsageError that lists what the stub cannot do, with the lines of the bundle
  */
 export function writeStub(bundle: string): 0 {
   const document = readBundle(bundle) as Document;
   const contract = contractOf(bundle, document);
   const unsupported = unsupportedParts(document, contract);
-  if (unsupported.length > 0) throw new CommandError(unsupported.map(lineOf(bundle)).join('\n'));
+  if (unsupported.length > 0) throw new UsageError(unsupported.map(lineOf(bundle)).join('\n'));
   for (const note of [...leftOutParts(contract).map(lineOf(bundle)), ...dynamicReferences(bundle)]) printError(note);
   const files = contract.described.flatMap((operation) => {
     const fields = fileFields(contract, operation);
@@ -36,7 +36,7 @@ function contractOf(bundle: string, document: Document): DocumentContract {
     if (!(error instanceof UnresolvedReferenceError)) throw error;
     const { message } = error;
     const line = linesOf(bundle).findIndex((text) => message.includes(` ${/"\$ref": "(.*)"/.exec(text)?.[1]} `)) + 1;
-    throw new CommandError(`${bundle}:${line}: ${message}`, { cause: error });
+    throw new UsageError(`${bundle}:${line}: ${message}`, { cause: error });
   }
 }
 

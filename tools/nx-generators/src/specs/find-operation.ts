@@ -1,4 +1,4 @@
-import { blockAt, membersAt, scalarAt } from '@worklane/spec-rules';
+import { membersAt, scalarAt } from '@worklane/spec-rules';
 import { didYouMean } from './names.ts';
 import type { SpecTree } from './spec-tree.ts';
 
@@ -33,29 +33,4 @@ export function requireOperation(specs: SpecTree, id: string): FoundOperation {
       operations.map((operation) => operation.id),
     )}`,
   );
-}
-
-/** Where an operation has examples of its body and of its success response. */
-export function examplePlaces(text: string, { method }: FoundOperation): string[][] {
-  const statuses = [...membersAt(text, method, 'responses').keys()].filter((status) => status.startsWith('2'));
-  const bodies = [
-    ...[...membersAt(text, method, 'requestBody', 'content').keys()].map((type) => [
-      method,
-      'requestBody',
-      'content',
-      type,
-      'examples',
-    ]),
-    ...statuses.flatMap((status) =>
-      [...membersAt(text, method, 'responses', `"${status}"`, 'content').keys()].map((type) => [
-        method,
-        'responses',
-        `"${status}"`,
-        'content',
-        type,
-        'examples',
-      ]),
-    ),
-  ];
-  return bodies.filter((place) => blockAt(text, ...place));
 }

@@ -126,5 +126,5 @@ ${headerLines(toSpecs)}      content:
             invalid:
               $ref: ${toSpecs}${examples.invalid}
             idempotency_key_reused:
-              $ref: ${toSpecs}examples/problem/IdempotencyKeyReusedProblem.yaml
+              $ref: ${toSpecs}examples/problems.yaml#/IdempotencyKeyReusedProblem
 `;

@@ -50,8 +50,8 @@ export function checkNames({ components, schemas }: ContractFiles): ConsistencyP
   const sameNames = [...inSections.values()].flatMap((named): ConsistencyProblem[] => {
     const [first, ...others] = sections.flatMap((section) => named.find((file) => sectionOf(file) === section) ?? []);
     return others.map((at) => {
-      const other = `${at.component}${suffixes[sectionOf(at) ?? 'schemas']}.yaml`;
-      const message = `A component in ${first && sectionOf(first)} has the same name. Rename this file, for example to ${other}.`;
+      const other = `${at.component}${suffixes[sectionOf(at) ?? 'schemas']}`;
+      const message = `A component in ${first && sectionOf(first)} has the same name. Rename this one, for example to ${other}.`;
       return { ruleId: 'component-name', message, at };
     });
   });

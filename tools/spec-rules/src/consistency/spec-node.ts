@@ -43,9 +43,9 @@ export class SpecNode {
     return this.#document.source.absoluteRef;
   }
 
-  /** The name of the component that the file, or a part of a derived file, becomes in a bundle: `Task`, `TaskList`. */
+  /** The name of the component that the file, or a part of a file of several, becomes in a bundle: `Task`, `TaskList`. */
   get component(): string {
-    const [, name] = isDerived(this) ? this.keys : [];
+    const name = isDerived(this) ? this.keys[1] : isListOfExamples(this) ? this.keys[0] : undefined;
     if (name !== undefined) return name;
     return this.file.slice(this.file.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
   }
@@ -113,17 +113,15 @@ export class SpecNode {
 /** Returns whether a node is in a file that has several components, by section. */
 const isDerived = ({ file }: SpecNode) => /\/derived\/[^/]+$/.test(file);
 
-/** Returns the schemas and examples in a derived file; any other file is one component. */
-export const componentsIn = (file: SpecNode): SpecNode[] =>
-  isDerived(file)
-    ? ['schemas', 'examples'].flatMap(
-        (section) =>
-          file
-            .get(section)
-            ?.members()
-            .map(([, node]) => node) ?? [],
-      )
-    : [file];
+/** Returns whether a node is in a file that has several examples, by name. */
+const isListOfExamples = ({ file }: SpecNode) => /\/examples\/[^/]+$/.test(file);
+
+/** Returns the schemas and examples in a derived file, and those in a file of several examples; any other file is one component. */
+export function componentsIn(file: SpecNode): SpecNode[] {
+  const nodes = (parent: SpecNode | undefined) => parent?.members().map(([, node]) => node) ?? [];
+  if (isListOfExamples(file)) return nodes(file);
+  return isDerived(file) ? ['schemas', 'examples'].flatMap((section) => nodes(file.get(section))) : [file];
+}
 
 const resolvePath = (file: string, reference: string) => decodeURI(new URL(reference, `file://${file}`).pathname);
 

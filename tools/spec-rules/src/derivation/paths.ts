@@ -73,9 +73,9 @@ ${Object.entries(examples)
 
 /** What an operation with an idempotency key has besides its own headers and examples. */
 const replayed = { 'Idempotency-Replayed': 'IdempotencyReplayed' };
-const keyReused = { idempotency_key_reused: '../../../../examples/problem/IdempotencyKeyReusedProblem.yaml' };
+const keyReused = { idempotency_key_reused: '../../../../examples/problems.yaml#/IdempotencyKeyReusedProblem' };
 const keyInProgress = {
-  idempotency_key_in_progress: '../../../../examples/problem/IdempotencyKeyInProgressProblem.yaml',
+  idempotency_key_in_progress: '../../../../examples/problems.yaml#/IdempotencyKeyInProgressProblem',
 };
 
 const problem = '../../../../schemas/problem/Problem.yaml';

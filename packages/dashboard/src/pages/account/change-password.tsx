@@ -52,7 +52,7 @@ export function ChangePassword() {
             <TextField
               pointer="/new_password"
               label="New password"
-              description="At least 12 characters. A sentence is easy to remember."
+              description="At least 12 characters, such as several unrelated words."
               required
               type={type}
               autoComplete="new-password"

@@ -40,11 +40,16 @@ export async function csvOf({ resource, pages, onProgress }: CsvExport): Promise
     onProgress(count);
   }
   const all = withMapColumns(columns, (map) => [...(names.get(map) ?? [])].toSorted());
-  // Spreadsheets recognize UTF-8 by the byte order mark.
-  const lines: Blob[] = [new Blob(['\uFEFF', stringify([all.map(({ name }) => name)])])];
+  const lines: Blob[] = [csvFile([all.map(({ name }) => name)])];
   for (const page of stored) lines.push(new Blob([csvLines(JSON.parse(await page.text()), all)]));
-  return new Blob(lines, { type: 'text/csv;charset=utf-8' });
+  return new Blob(lines, { type: csvType });
 }
+
+const csvType = 'text/csv;charset=utf-8';
+
+/** Returns the file of some rows. Spreadsheets recognize UTF-8 by the byte order mark. */
+export const csvFile = (rows: readonly (readonly string[])[], delimiter = ','): Blob =>
+  new Blob(['\uFEFF', stringify([...rows], { delimiter })], { type: csvType });
 
 const csvLines = (records: readonly object[], columns: readonly RecordColumn[]): string =>
   stringify(

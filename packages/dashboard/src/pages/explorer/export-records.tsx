@@ -6,6 +6,7 @@ import { countOf, recordMethods } from '../../contract/collections.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
 import { label } from '../../ui/labels.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './explorer.module.css';
 
@@ -36,7 +37,7 @@ export function ExportRecords({ resource, query }: ExportRecordsProps) {
           yield data;
         }
       }
-      save(await csvOf({ resource, pages: pages(), onProgress: setRecords }), fileName(resource));
+      saveFile(await csvOf({ resource, pages: pages(), onProgress: setRecords }), fileName(resource));
       return invalid;
     },
     onError(error, { signal }) {
@@ -75,13 +76,3 @@ export function ExportRecords({ resource, query }: ExportRecordsProps) {
 }
 
 const fileName = ({ collection }: Resource): string => `${collection}-${new Date().toISOString().slice(0, 10)}.csv`;
-
-function save(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has opened the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

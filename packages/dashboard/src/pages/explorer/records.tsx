@@ -1,7 +1,7 @@
 import schemas from 'contract:schemas';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
-import { Plus, Table2 } from 'lucide-react';
+import { Plus, Table2, Upload } from 'lucide-react';
 import { recordQueries } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
 import { paths } from '../../paths.ts';
@@ -50,6 +50,12 @@ function Records({ resource }: { resource: Resource }) {
       actions={
         <>
           <ExportRecords resource={resource} query={listQuery} />
+          {writable && resource.schemas.create !== null && (
+            <ButtonLink variant="secondary" to={paths.importRecords(id, collection)}>
+              <Upload aria-hidden />
+              Import CSV
+            </ButtonLink>
+          )}
           {create}
         </>
       }

@@ -5,8 +5,6 @@ import TryIt from './console/TryIt.vue';
 import { showHostValues } from './host-values.ts';
 import Layout from './Layout.vue';
 import { rememberSampleLanguage, showSampleLanguage } from './sample-language.ts';
-import { VersionBanner } from './versions/version-banner.ts';
-import { VersionSwitch } from './versions/version-switch.ts';
 import './colors.css';
 import './prose.css';
 import './tables.css';
@@ -19,15 +17,12 @@ import './search.css';
 import './print.css';
 import './placement/file.css';
 import './motion.css';
-import './versions/versions.css';
 
 const theme: SiteTheme = {
   extends: Theme,
   Layout,
   enhanceApp({ app }) {
     app.component('TryIt', TryIt);
-    app.component('VersionBanner', VersionBanner);
-    app.component('VersionSwitch', VersionSwitch);
   },
   setup() {
     onContentUpdated(() => {

@@ -17,6 +17,7 @@ import * as clientDocuments from './0015-client-documents.ts';
 import * as storedRecordChecks from './0016-stored-record-checks.ts';
 import * as usedLinks from './0017-used-links.ts';
 import * as feedRecoveries from './0018-feed-recoveries.ts';
+import * as jobRuns from './0019-job-runs.ts';
 import * as eventActors from './0021-event-actors.ts';
 
 /** All migrations. Append only: never edit a released migration. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016-stored-record-checks': storedRecordChecks,
   '0017-used-links': usedLinks,
   '0018-feed-recoveries': feedRecoveries,
+  '0019-job-runs': jobRuns,
   '0021-event-actors': eventActors,
 };

@@ -90,11 +90,14 @@ export function openPostgresql({ url, connections, timeouts = defaultLimits.data
       await sql`select pg_notify(${channel}, ${payload})`.execute(db);
     },
     listen: (channel, callback) => listener.listen(channel, callback),
-    connections: () => ({
-      idle: pool.idleCount,
-      busy: pool.totalCount - pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    pool: {
+      counts: () => ({
+        idle: pool.idleCount,
+        busy: pool.totalCount - pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
+      onWait: (callback) => measureWaits(pool, callback),
+    },
     async close() {
       await Promise.all([db.destroy(), maintenanceDb.destroy(), listener.close()]);
     },
@@ -142,4 +145,19 @@ function socketWithTimeout(milliseconds: number): Socket {
       socket.destroy(Object.assign(error, { code: 'ETIMEDOUT', syscall: 'read' }));
     });
   });
+}
+
+/** Calls back with the seconds of each `connect`, which `query` calls, too; also when it fails. */
+function measureWaits(pool: pg.Pool, callback: (seconds: number) => void): void {
+  const connect = pool.connect.bind(pool) as (done?: (...result: unknown[]) => void) => Promise<pg.PoolClient>;
+  const measured = (done?: (...result: unknown[]) => void) => {
+    const start = performance.now();
+    const report = () => callback((performance.now() - start) / 1000);
+    if (!done) return connect().finally(report);
+    return connect((...result) => {
+      report();
+      done(...result);
+    });
+  };
+  pool.connect = measured as typeof pool.connect;
 }

@@ -1,5 +1,6 @@
-import { ProblemError } from '@worklane/server';
+import type { ProblemError } from '@worklane/server';
 import { LRUCache } from 'lru-cache';
+import { Refusal } from '../shared-pools.ts';
 import type { Lease, RateLimitKey, TakeLease } from './shared-rate-limits.ts';
 
 export interface RateLimitOptions {
@@ -203,7 +204,8 @@ export class RateLimits {
   #rejection(client: ClientWindow, now: number): ProblemError {
     const { requests, windowSeconds } = this.#options;
     const seconds = inSeconds(client.endsAt - now);
-    return new ProblemError(
+    return new Refusal(
+      { pool: 'requests', limit: 'share' },
       'rate_limited',
       `More than ${requests} requests in ${windowSeconds} s. Try again in ${seconds} s.`,
       { headers: { 'Retry-After': seconds, ...this.#quota(client, now).headers } },

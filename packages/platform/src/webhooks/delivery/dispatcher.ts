@@ -88,9 +88,14 @@ export class Dispatcher {
     ];
   }
 
-  /** Seconds for which the oldest due delivery has been waiting, on any node; those in flight wait, too. */
+  /** Seconds for which the oldest due delivery has been waiting that no node sends; those to failing endpoints do not count. */
   get lagSeconds(): number {
     return Math.max(0, this.#options.clock().getTime() - this.#poller.firstDue) / 1000;
+  }
+
+  /** How many endpoints have a delivery that has been due for a minute, also because they respond late, or one to retry. */
+  get endpoints(): DuePoller['endpoints'] {
+    return this.#poller.endpoints;
   }
 
   /** Polls for due deliveries and marks their endpoints. @returns the milliseconds until the next poll */

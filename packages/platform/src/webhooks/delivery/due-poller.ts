@@ -13,6 +13,8 @@ export interface PendingEndpoint extends Endpoint {
   claimable: DeliveryPosition | null;
   /** Whether they may be sent: false when the webhook is disabled or deleted. */
   isDeliverable: boolean;
+  /** Whether the last attempt failed. */
+  isFailing: boolean;
 }
 
 /** Milliseconds before a poll that it reads. */
@@ -30,6 +32,9 @@ const restFactor = 10;
 
 /** How many endpoints a sweep reads; the next one continues after them. */
 const pageSize = 1000;
+
+/** Milliseconds for which the deliveries of an endpoint may be due until it is behind. */
+const behindAfter = 60_000;
 
 /** The error of a statement that took too long. */
 const queryCanceled = '57014';
@@ -52,9 +57,9 @@ export class DuePoller {
   #restAfterSweep = sweepInterval;
   /** Whether the last page took longer than a statement may. */
   #isUnlimited = false;
-  /** Of the pages that the current pass over all endpoints has read. */
-  #firstDueOfPass = Number.POSITIVE_INFINITY;
-  #firstDue = Number.POSITIVE_INFINITY;
+  /** Of the pages that the current pass over all endpoints has read, and of the last pass. */
+  #pass = { firstDue: Number.POSITIVE_INFINITY, behind: 0, failing: 0 };
+  #lastPass = this.#pass;
 
   constructor(store: Store) {
     this.#store = store;
@@ -77,9 +82,18 @@ export class DuePoller {
     return this.#restAfterSweep;
   }
 
-  /** When the first delivery that may be sent is due, in Unix milliseconds, as of the last pass; Infinity if none is pending. */
+  /**
+   * When the first delivery is due that may be sent and that no node has a lease of, in Unix milliseconds, as of the last pass;
+   * Infinity if there is none. An endpoint that fails or responds late is no reason to call an operator.
+   */
   get firstDue(): number {
-    return this.#firstDue;
+    return this.#lastPass.firstDue;
+  }
+
+  /** How many endpoints had a delivery that had been due for a minute, and one to retry, as of the last pass. */
+  get endpoints(): { readonly behind: number; readonly failing: number } {
+    const { behind, failing } = this.#lastPass;
+    return { behind, failing };
   }
 
   /**
@@ -113,7 +127,7 @@ export class DuePoller {
     const rows = await this.#readPage(now);
     const page = rows.map(toPendingEndpoint);
     this.#lastEndpoint = (page.length === pageSize && page.at(-1)) || beforeFirst;
-    this.#keepFirstDue(page);
+    this.#keepDue(page, now);
     const rest = (performance.now() - start) * restFactor;
     this.#restAfterSweep = Math.min(Math.max(sweepInterval, rest), longestSweepInterval);
     if (rest <= sweepInterval) this.#isUnlimited = false;
@@ -136,13 +150,18 @@ export class DuePoller {
     }
   }
 
-  #keepFirstDue(page: readonly PendingEndpoint[]): void {
-    for (const { dueAt, isDeliverable } of page) {
-      if (isDeliverable) this.#firstDueOfPass = Math.min(this.#firstDueOfPass, Date.parse(dueAt));
+  #keepDue(page: readonly PendingEndpoint[], now: Date): void {
+    const pass = this.#pass;
+    for (const { dueAt, claimable, isDeliverable, isFailing } of page) {
+      if (!isDeliverable) continue;
+      const due = Date.parse(dueAt);
+      if (now.getTime() - due > behindAfter) pass.behind++;
+      if (isFailing) pass.failing++;
+      if (claimable?.dueAt === dueAt && !isFailing) pass.firstDue = Math.min(pass.firstDue, due);
     }
     if (this.#lastEndpoint !== beforeFirst) return;
-    this.#firstDue = this.#firstDueOfPass;
-    this.#firstDueOfPass = Number.POSITIVE_INFINITY;
+    this.#lastPass = pass;
+    this.#pass = { firstDue: Number.POSITIVE_INFINITY, behind: 0, failing: 0 };
   }
 }
 
@@ -165,10 +184,11 @@ const dueInOrganizations = {
 
 const pendingAfter = `${preparedMark}
     select pending.organization_id as "organizationId", pending.webhook_id as "webhookId", pending.due_at as "dueAt",
-      claimable_at, claimable_id, coalesce(webhook.enabled, false) as "isDeliverable"
+      claimable_at, claimable_id, coalesce(webhook.enabled, false) as "isDeliverable",
+      coalesce(webhook.failing, false) as "isFailing"
     from pending_endpoints($1::bigint, $2::bigint, $3::int, $4::timestamptz) as pending
     left join lateral (
-      select status = 'enabled' as enabled from webhooks
+      select status = 'enabled' as enabled, failing_since is not null as failing from webhooks
       where organization_id = pending.organization_id and id = pending.webhook_id
       limit 1
     ) as webhook on true

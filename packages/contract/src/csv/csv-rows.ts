@@ -1,0 +1,90 @@
+import { isEmptyCell } from './parse-cell.ts';
+
+/** A row below the header. */
+export interface CsvRow {
+  /** From 1. Rows without a value do not count. */
+  readonly number: number;
+  /** The line of the file at which it starts, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** How a CSV file (RFC 4180) is written. */
+export interface CsvDialect {
+  readonly delimiter: string;
+  /** Whether numbers can have decimal commas: spreadsheets then separate cells by semicolons. */
+  readonly decimalComma: boolean;
+  /** Characters before the first row: the line `sep=;`, with which spreadsheets declare the delimiter. */
+  readonly skipped: number;
+}
+
+/**
+ * Returns how a file is written.
+ * @param start the file, or its first lines
+ * @param delimiter default: that of the first line `sep=;`, or the one that occurs most often in the header
+ */
+export function dialectOf(start: string, delimiter?: string): CsvDialect {
+  const [line = '', declared] = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n)/i.exec(start) ?? [];
+  const used = delimiter ?? declared ?? detectDelimiter(start);
+  return { delimiter: used, decimalComma: used === ';', skipped: line.length };
+}
+
+const delimiters = [',', ';', '\t', '|'];
+
+/** Returns the delimiter that occurs most often in the first line outside quotes; a comma if none does. */
+function detectDelimiter(text: string): string {
+  const [line = ''] = text
+    .trimStart()
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r|\n/, 1);
+  const count = (delimiter: string) => line.split(delimiter).length;
+  return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+/** Characters of a row: without a limit, a quote that is not closed would read the whole file into memory. */
+const maxRecordSize = 8 * 1024 * 1024;
+
+/** Returns the options of csv-parse with which it returns the header as row 0, and the rows with a value after it. */
+export function csvRows({ delimiter, skipped }: CsvDialect) {
+  const locate = rowLocator(skipped === 0 ? 1 : 2);
+  return {
+    options: {
+      delimiter,
+      skip_empty_lines: true,
+      // A row with too few or too many cells is rejected alone.
+      relax_column_count: true,
+      max_record_size: maxRecordSize,
+      on_record: (cells: readonly string[], { empty_lines }: { empty_lines: number }) => locate.add(cells, empty_lines),
+    },
+    /** Returns what is wrong with the file, with the line. */
+    violation: (error: { readonly code: string }): string => `Line ${locate.next()}: ${violationOf(error)}`,
+  };
+}
+
+/** Counts rows and lines. The line count of the parser is wrong after a `\r\n` in quotes. */
+function rowLocator(firstLine: number) {
+  let number = 0;
+  let next = firstLine;
+  let emptyLines = 0;
+  return {
+    /** Returns undefined for a row without a value, which the parser then leaves out. */
+    add(cells: readonly string[], emptyLinesSoFar: number): CsvRow | undefined {
+      const line = next + emptyLinesSoFar - emptyLines;
+      emptyLines = emptyLinesSoFar;
+      next = line + 1 + cells.reduce((count, cell) => count + lineBreaks(cell), 0);
+      return cells.every(isEmptyCell) ? undefined : { number: number++, line, cells };
+    },
+    /** Returns the line after the last row. */
+    next: () => next,
+  };
+}
+
+const lineBreaks = (cell: string): number => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+/** The messages of the parser contain the cell. */
+const violationOf = ({ code }: { readonly code: string }): string =>
+  ({
+    CSV_QUOTE_NOT_CLOSED: 'a quote is not closed.',
+    INVALID_OPENING_QUOTE: 'a quote in a cell must be doubled, and the cell in quotes.',
+    CSV_INVALID_CLOSING_QUOTE: 'a closing quote must be followed by the delimiter; double a quote in a cell.',
+  })[code] ?? `the file is not valid CSV (${code}).`;

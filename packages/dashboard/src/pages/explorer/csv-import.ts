@@ -1,0 +1,67 @@
+import type { Resource } from '@worklane/contract';
+import {
+  type CsvDialect,
+  type CsvRow,
+  columnInMap,
+  columnsOf,
+  csvRows,
+  dialectOf,
+  findColumn,
+  overlap,
+  type RecordColumn,
+} from '@worklane/contract/csv';
+import { CsvError, type Options, parse } from 'csv-parse/browser/esm/sync';
+import { contract } from './csv-export.ts';
+
+/** A file that has been read. */
+export interface ImportFile extends CsvDialect {
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
+
+/** Reads a CSV file in UTF-8 or UTF-16. @throws Error that says what is wrong with it */
+export async function readCsvFile(file: File): Promise<ImportFile> {
+  const text = decode(await file.arrayBuffer());
+  const dialect = dialectOf(text);
+  const { options, violation } = csvRows(dialect);
+  try {
+    // Its types do not know that `on_record` can return anything.
+    const [first, ...rows] = parse(text.slice(dialect.skipped), options as Options) as unknown as CsvRow[];
+    if (!first) throw new Error('The file is empty. Its first line must contain the column names.');
+    return { ...dialect, name: file.name, header: first.cells.map((name) => name.trim()), rows };
+  } catch (error) {
+    throw error instanceof CsvError ? new Error(violation(error), { cause: error }) : error;
+  }
+}
+
+/** Decodes UTF-16 with a byte order mark, or UTF-8. */
+function decode(content: ArrayBuffer): string {
+  const mark = new Uint8Array(content.slice(0, 2)).join(' ');
+  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(content);
+  } catch (error) {
+    throw new Error('The file is neither UTF-8 nor UTF-16. Save it as "CSV UTF-8".', { cause: error });
+  }
+}
+
+/** Returns the fields that a column of a file can set; its own name can be one of the custom fields. */
+export function targetsOf(resource: Resource, header: string): RecordColumn[] {
+  return columnsOf(resource, contract)
+    .filter(({ writable }) => writable)
+    .map((column) => (column.type === 'map' ? columnInMap(column, withoutMap(header, column)) : column));
+}
+
+const withoutMap = (header: string, { name }: RecordColumn): string =>
+  header.startsWith(`${name}.`) ? header.slice(name.length + 1) : header;
+
+/** Returns the field that a column of a file sets by its name. */
+export const targetOf = (resource: Resource, header: string): RecordColumn | undefined => {
+  const column = findColumn(columnsOf(resource, contract), header);
+  return column?.writable ? column : undefined;
+};
+
+/** Returns the name of a field that two columns set. */
+export const doubleTarget = (fields: readonly (RecordColumn | undefined)[]): string | undefined =>
+  fields.find((field, index) => field && fields.slice(0, index).some((other) => other && overlap(field, other)))?.name;

@@ -1,3 +1,0 @@
-declare module '@usebruno/converters' {
-  export function postmanToBruno(collection: object): Promise<{ collection: object }>;
-}

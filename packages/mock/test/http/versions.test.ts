@@ -1,0 +1,32 @@
+import document from '@worklane/contract/openapi.json' with { type: 'json' };
+import { expect, it, onTestFinished } from 'vitest';
+import { startMockClient } from '../mock-client.ts';
+
+it('serves an earlier version of the contract beside the current one', async () => {
+  const [first, second] = ['2026-11-27', '2027-03-01'];
+  // The contract has one version.
+  const { Task, TaskCreate } = document.components.schemas;
+  const versions = document['x-versions'];
+  Object.assign(document, { 'x-versions': { ...versions, dates: [{ date: first }, { date: second }] } });
+  for (const { properties } of [Task, TaskCreate]) {
+    Object.assign(properties.title, { 'x-since': second, 'x-renamed-from': 'name' });
+  }
+  onTestFinished(() => void Object.assign(document, { 'x-versions': versions }));
+  const { call } = await startMockClient();
+  const pinned = { 'Worklane-Version': first };
+  const created = await call('POST', '/api/v1/1042/tasks', { name: 'Paint' }, pinned);
+  expect([created.status, created.headers.get('deprecation')]).toEqual([201, '@1803859200']);
+  const body = await created.json();
+  expect(body).toMatchObject({ name: 'Paint' });
+  expect(body).not.toHaveProperty('title');
+  const current = await call('GET', `/api/v1/1042/tasks/${body.id}`);
+  expect([current.headers.get('deprecation'), await current.json()]).toEqual([
+    null,
+    { ...body, name: undefined, title: 'Paint' },
+  ]);
+  const feed = await call('GET', '/api/events', undefined, pinned);
+  expect((await feed.json()).data[0].data).toMatchObject({ name: 'Paint' });
+  const invalid = await call('POST', '/api/v1/1042/tasks', { name: '' }, pinned);
+  expect((await invalid.json()).errors).toMatchObject([{ pointer: '/name' }]);
+  expect((await call('GET', '/api/v1/1042/tasks', undefined, { 'Worklane-Version': 'x' })).status).toBe(400);
+});

@@ -1,0 +1,179 @@
+import { type Operation, operations } from '@worklane/contract';
+import { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { describe, expect, it } from 'vitest';
+import { ContractVersions } from './contract-versions.ts';
+
+const [first, second, third] = ['2026-11-27', '2027-03-01', '2027-09-01'];
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const removed = { nickname: { since: second, value: null } };
+const headline = { type: 'string', 'x-since': second, 'x-renamed-from': 'title' };
+const status = {
+  enum: ['open', 'blocked', 'closed'],
+  'x-added-values': { blocked: { since: third, before: 'open' } },
+  'x-replaced-values': { done: 'closed' },
+};
+const properties = {
+  id: { type: 'integer' },
+  headline,
+  status,
+  lines: { type: 'array', items: ref('Line') },
+  owner: { type: 'integer', 'x-since': third },
+};
+
+const openapi = new OpenapiReader({
+  'x-versions': {
+    header: 'Worklane-Version',
+    dates: [{ date: first, 'x-sunset': '2028-01-01' }, { date: second }, { date: third }],
+  },
+  paths: {
+    '/tasks': {
+      get: {
+        operationId: 'listTasks',
+        parameters: [
+          { name: 'headline_in', in: 'query', schema: {}, 'x-since': second, 'x-renamed-from': 'title_in' },
+          { name: 'sort', in: 'query', schema: { enum: ['headline'], 'x-replaced-values': { '-title': '-headline' } } },
+        ],
+        responses: {},
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Line: { properties: { count: { 'x-since': third, 'x-renamed-from': 'quantity' }, parent: ref('Line') } },
+      Task: { properties, 'x-removed': removed },
+      TaskUpdate: { properties, 'x-removed': removed },
+      TaskPrevious: { properties, 'x-removed': { nickname: { since: second } } },
+      TaskList: { properties: { data: { type: 'array', items: ref('Task') } } },
+      TaskUpdated: { properties: { data: ref('Task'), previous: ref('TaskPrevious') } },
+      Event: {
+        oneOf: [ref('TaskUpdated')],
+        discriminator: { propertyName: 'type', mapping: { 'task.updated': '#/components/schemas/TaskUpdated' } },
+      },
+      NullableTask: { oneOf: [ref('Task'), { type: 'null' }] },
+      Unchanged: { properties: { id: { type: 'integer' }, 'x-renamed': {} } },
+    },
+  },
+});
+const versions = new ContractVersions(openapi);
+
+const task = { id: 1, headline: 'a', status: 'blocked', lines: [{ count: 2 }], owner: 3 };
+const sent = (schema: string, version: string, value: unknown) =>
+  JSON.parse(versions.downgradeJson(schema, version, JSON.stringify(value)));
+
+describe('responses', () => {
+  const firstTask = { id: 1, title: 'a', status: 'open', lines: [{ quantity: 2 }], nickname: null };
+
+  it.each([
+    ['all changes since the first version', 'Task', first, task, firstTask],
+    [
+      'only those of later versions',
+      'Task',
+      second,
+      task,
+      { ...task, status: 'open', lines: [{ quantity: 2 }], owner: undefined },
+    ],
+    ['none for the current version', 'Task', third, task, task],
+    ['lists', 'TaskList', first, { data: [task, task] }, { data: [firstTask, firstTask] }],
+    ['what can be null', 'NullableTask', first, task, firstTask],
+    [
+      'changed fields of events',
+      'Event',
+      first,
+      { type: 'task.updated', data: task, previous: { headline: 'b', owner: 1 } },
+      { type: 'task.updated', data: firstTask, previous: { title: 'b' } },
+    ],
+    [
+      'members of a union without changes',
+      'Event',
+      first,
+      { type: 'other', data: task },
+      { type: 'other', data: task },
+    ],
+    ['names of objects', 'Task', first, { ...task, status: 'constructor' }, { ...firstTask, status: 'constructor' }],
+  ])('undo %s', (_, schema, version, value, expected) => {
+    expect(sent(schema, version, value)).toEqual(JSON.parse(JSON.stringify(expected)));
+  });
+
+  it('keeps the text of a schema without changes', () => {
+    expect(versions.downgradeJson('Unchanged', first, '{ "id":  1 }')).toBe('{ "id":  1 }');
+  });
+
+  it('converts lines and events of streams', () => {
+    const text = `id: 1\ndata: ${JSON.stringify({ type: 'task.updated', data: { headline: 'a' } })}\n\n: idle\n\n`;
+    expect(versions.downgradeJson('Event', second, text)).toBe(text);
+    expect(versions.downgradeJson('Event', first, text)).toBe(
+      'id: 1\ndata: {"type":"task.updated","data":{"title":"a","nickname":null}}\n\n: idle\n\n',
+    );
+    expect(versions.downgradeJson('Line', first, '{"count":1}\n{"count":2}\n')).toBe(
+      '{"quantity":1}\n{"quantity":2}\n',
+    );
+  });
+
+  it('names fields in problems as the request does', () => {
+    const operation = {
+      ...operations.updateTask,
+      requestBody: { required: true, content: { 'application/json': 'TaskUpdate' } },
+    };
+    const errors = [
+      { in: 'body', pointer: '/headline', code: 'too_long' },
+      { in: 'body', pointer: '/lines/0/count', code: 'too_long' },
+      { in: 'query', pointer: '/headline', code: 'too_long' },
+    ];
+    const body = { status: 422, mediaType: 'application/problem+json', text: JSON.stringify({ errors }) };
+    const problem = JSON.parse(versions.downgradeText(operation as Operation, first, body));
+    expect(problem.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '/title',
+      '/lines/0/quantity',
+      '/headline',
+    ]);
+  });
+});
+
+describe('requests', () => {
+  it.each([
+    ['names', first, { title: 'a', lines: [{ quantity: 2 }] }, { headline: 'a', lines: [{ count: 2 }] }],
+    ['names of the version only', second, { title: 'a' }, { title: 'a' }],
+    ['replaced values', first, { status: 'done' }, { status: 'closed' }],
+    ['removed fields', first, { nickname: 'b' }, {}],
+    ['what is no object', first, ['a', null], ['a', null]],
+  ])('get %s of the current version', (_, version, value, expected) => {
+    expect(versions.upgradeBody('TaskUpdate', version, value)).toEqual(expected);
+  });
+
+  it.each([
+    ['/tasks', '/tasks'],
+    ['/tasks?title_in=a%26b=c,d&limit=1', '/tasks?headline_in=a%26b=c,d&limit=1'],
+    ['/tasks?sort=-title', '/tasks?sort=-headline'],
+    ['/tasks?title=a?b', '/tasks?title=a?b'],
+  ])('%s becomes %s', (target, expected) => {
+    expect(versions.upgradeTarget(operations.listTasks, first, target)).toBe(expected);
+    expect(versions.upgradeTarget({ ...operations.listTasks }, third, '/tasks?title_in=a')).toBe('/tasks?title_in=a');
+  });
+});
+
+describe('the header', () => {
+  const header = (date: string) => ({ 'worklane-version': date });
+
+  it('chooses an earlier version of operations with an access token', () => {
+    expect(versions.earlier(operations.listTasks, header(first))).toBe(first);
+    expect(versions.earlier(operations.listTasks, header(third))).toBeUndefined();
+    expect(versions.earlier(operations.listTasks, {})).toBeUndefined();
+    expect(versions.earlier(operations.createToken, header(first))).toBeUndefined();
+  });
+
+  it('must name a version', () => {
+    expect(() => versions.check(operations.listTasks, header(second))).not.toThrow();
+    expect(() => versions.check(operations.listTasks, header('2027-03-02'))).toThrow(
+      expect.objectContaining({
+        code: 'invalid_parameter',
+        errors: [expect.objectContaining({ in: 'header', pointer: '/Worklane-Version', code: 'not_in_enum' })],
+      }),
+    );
+    expect(() => new ContractVersions(new OpenapiReader({})).check(operations.listTasks, header('x'))).not.toThrow();
+  });
+
+  it('gets the beginning and the end of the deprecation of an earlier version', () => {
+    expect(versions.headers(first)).toEqual({ Deprecation: '@1803859200', Sunset: 'Sat, 01 Jan 2028 00:00:00 GMT' });
+    expect(versions.headers(second)).toEqual({ Deprecation: `@${Date.parse(third) / 1000}` });
+  });
+});

@@ -1,0 +1,136 @@
+import type { Operation } from '@worklane/contract';
+import {
+  appendToPointer,
+  type OpenapiReader,
+  parsePointer,
+  type VersionsObject,
+} from '@worklane/contract/openapi-reader';
+import { ProblemError, type ProblemViolation } from '@worklane/contract/requests';
+import { downgrade, downgradePath, type SchemaChanges, SchemaChangesReader, upgrade } from './schema-changes.ts';
+
+/** Request headers, by lower-case name. */
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A response body, before it is sent. */
+interface SentBody {
+  readonly status: number;
+  readonly mediaType: string | undefined;
+  readonly text: string;
+}
+
+/**
+ * The dated versions of a contract. Requests without the header, and operations that other standards define, use the
+ * current one.
+ */
+export class ContractVersions {
+  readonly #openapi: OpenapiReader;
+  readonly #reader: SchemaChangesReader;
+
+  constructor(openapi: OpenapiReader) {
+    this.#openapi = openapi;
+    this.#reader = new SchemaChangesReader((schema) => openapi.resolve(schema));
+  }
+
+  /** The header by which a request chooses a version; undefined in a contract without versions. */
+  get header(): string | undefined {
+    return this.#openapi.document['x-versions']?.header;
+  }
+
+  get #versions(): VersionsObject['dates'] {
+    return this.#openapi.document['x-versions']?.dates ?? [];
+  }
+
+  /** Returns the earlier version that a request asks for; undefined for the current one. */
+  earlier(operation: Operation, headers: Headers): string | undefined {
+    const date = this.#dateIn(headers);
+    const isEarlier = this.#versions.slice(0, -1).some((version) => version.date === date);
+    return isEarlier && operation.authentication === 'bearer' ? date : undefined;
+  }
+
+  #dateIn(headers: Headers): string | undefined {
+    const { header } = this;
+    return header && headers[header.toLowerCase()]?.toString();
+  }
+
+  /** @throws ProblemError invalid_parameter for a version that the contract does not have */
+  check(operation: Operation, headers: Headers): void {
+    const date = this.#dateIn(headers);
+    if (date === undefined || operation.authentication !== 'bearer') return;
+    if (this.#versions.some((version) => version.date === date)) return;
+    const detail = `must be one of ${this.#versions.map((version) => version.date).join(', ')}`;
+    throw new ProblemError('invalid_parameter', '1 parameter is not valid.', {
+      errors: [{ in: 'header', pointer: `/${this.header}`, code: 'not_in_enum', detail }],
+    });
+  }
+
+  /**
+   * Returns the headers of responses in an earlier version: it is deprecated since the next one (RFC 9745, section 2.1), and
+   * ends at its sunset (RFC 8594, section 3).
+   */
+  headers(date: string): Record<string, string> {
+    const index = this.#versions.findIndex((version) => version.date === date);
+    const next = this.#versions[index + 1];
+    const sunset = this.#versions[index]?.['x-sunset'];
+    return {
+      ...(next && { Deprecation: `@${Date.parse(next.date) / 1000}` }),
+      ...(sunset !== undefined && { Sunset: new Date(sunset).toUTCString() }),
+    };
+  }
+
+  /** Returns the value of a request body as the contract has it now. */
+  upgradeBody(schema: string, version: string, value: unknown): unknown {
+    return upgrade(this.#changesOf(schema), version, value);
+  }
+
+  /** Returns the target of a request with the query parameters, and the values of enumerations in them, that the contract has now. */
+  upgradeTarget({ id }: Operation, version: string, target: string): string {
+    const [path = '', ...query] = target.split('?');
+    if (query.length === 0) return target;
+    const parameters = this.#openapi.operation(id).parameters.filter((each) => each.in === 'query');
+    const pairs = query
+      .join('?')
+      .split('&')
+      .map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        const renamed = parameters.find((each) => each['x-renamed-from'] === name && version < String(each['x-since']));
+        const parameter = renamed ?? parameters.find((each) => each.name === name);
+        const changes = parameter?.schema && this.#reader.of(parameter.schema);
+        return [parameter?.name ?? name, ...value.map((text) => upgrade(changes, version, text))].join('=');
+      });
+    return `${path}?${pairs.join('&')}`;
+  }
+
+  /** Returns the text of a response in an earlier version. */
+  downgradeText(operation: Operation, version: string, { status, mediaType, text }: SentBody): string {
+    if (mediaType === 'application/problem+json') return this.#downgradeProblem(operation, version, text);
+    const schema = operation.responses[status]?.content[mediaType ?? ''];
+    return schema ? this.downgradeJson(schema, version, text) : text;
+  }
+
+  /** Returns JSON text of a schema in an earlier version: a value, lines of values, or events of a stream. */
+  downgradeJson(schema: string, version: string, text: string): string {
+    const changes = this.#changesOf(schema);
+    if (!changes) return text;
+    return text.replace(/^(data: ?)?([[{].*)$/gm, (_, prefix = '', json) => {
+      return prefix + JSON.stringify(downgrade(changes, version, JSON.parse(json)));
+    });
+  }
+
+  /** Names the fields of the request as the client does. */
+  #downgradeProblem({ requestBody }: Operation, version: string, text: string): string {
+    const [schema] = Object.values(requestBody?.content ?? {});
+    const problem = JSON.parse(text) as { errors?: ProblemViolation[] };
+    if (!schema || !problem.errors) return text;
+    const changes = this.#changesOf(schema);
+    const errors = problem.errors.map((error) => {
+      if (error.in !== 'body') return error;
+      const path = downgradePath(changes, version, parsePointer(error.pointer));
+      return { ...error, pointer: appendToPointer('', ...path) };
+    });
+    return JSON.stringify({ ...problem, errors });
+  }
+
+  #changesOf(name: string): SchemaChanges | undefined {
+    return this.#openapi.document.components.schemas[name] && this.#reader.of({ $ref: `#/components/schemas/${name}` });
+  }
+}

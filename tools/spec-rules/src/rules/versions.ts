@@ -1,0 +1,59 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import type { VersionsObject } from '@worklane/contract/openapi-reader';
+
+type Since = { readonly since?: unknown; readonly before?: unknown };
+
+interface Versioned {
+  readonly enum?: readonly unknown[];
+  readonly properties?: object;
+  readonly 'x-since'?: unknown;
+  readonly 'x-removed'?: Readonly<Record<string, Since>>;
+  readonly 'x-added-values'?: Readonly<Record<string, Since>>;
+}
+
+/** Requires that what changed in a version names one of `x-versions` after the first, and that earlier versions can be derived. */
+export const versions: Oas3Rule = () => {
+  let dates: readonly string[] = [];
+  const reported = new Set<string>();
+  const check = (node: Versioned, { location, report }: UserContext) => {
+    for (const [key, message] of problemsOf(node, dates)) {
+      const at = location.child([key]);
+      const problem = `${at.source.absoluteRef} ${at.pointer} ${message}`;
+      if (!reported.has(problem)) report({ message, location: key in node ? at : location });
+      reported.add(problem);
+    }
+  };
+  return {
+    Root(root: { readonly 'x-versions'?: VersionsObject }, { location, report }: UserContext) {
+      dates = (root['x-versions']?.dates ?? []).map(({ date }) => date);
+      if (dates.join() === [...new Set(dates)].sort().join()) return;
+      report({ message: 'x-versions must be in the order of their dates.', location: location.child(['x-versions']) });
+    },
+    Operation: check,
+    Parameter: check,
+    Schema: check,
+  };
+};
+
+function problemsOf(node: Versioned, dates: readonly string[]): [key: string, message: string][] {
+  const { 'x-since': since, 'x-removed': removed = {}, 'x-added-values': added = {}, properties = {} } = node;
+  const values = node.enum ?? [];
+  const declared: [string, unknown][] = [
+    ...(since === undefined ? [] : [['x-since', since] as [string, unknown]]),
+    ...Object.values(removed).map(({ since }): [string, unknown] => ['x-removed', since]),
+    ...Object.values(added).map(({ since }): [string, unknown] => ['x-added-values', since]),
+  ];
+  return [
+    ...declared.flatMap(([key, date]): [string, string][] =>
+      dates.indexOf(String(date)) > 0 ? [] : [[key, `${key} must name a version of x-versions after the first.`]],
+    ),
+    ...Object.keys(removed).flatMap((name): [string, string][] =>
+      name in properties ? [['x-removed', `x-removed has the field ${name}.`]] : [],
+    ),
+    ...Object.entries(added).flatMap(([value, { before }]): [string, string][] =>
+      values.includes(value) && values.includes(before) && !(String(before) in added)
+        ? []
+        : [['x-added-values', `x-added-values must lead from a value to an earlier one, but has ${value}: ${before}.`]],
+    ),
+  ];
+}
