@@ -40,4 +40,6 @@ export const servicePaths = {
   webhooks: '/docs/webhooks',
   problem: (code: string) => `/docs/problems#${code}`,
   signIn: (returnTo: string) => `/sign-in?return_to=${encodeURIComponent(returnTo)}`,
+  signInAgain: (returnTo: string) => `/sign-in?again=1&return_to=${encodeURIComponent(returnTo)}`,
+  security: '/account/security',
 } as const;

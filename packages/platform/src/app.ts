@@ -2,8 +2,10 @@ import { createServer, type WorklaneOptions } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
+import { OperatorControls } from './database/operator-controls.ts';
 import type { Store } from './database/store.ts';
 import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
+import { rejectWritesWhileReadOnly } from './http/operator-controls.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
 import { servePageFont } from './http/pages/page-font.ts';
 import { limitAddresses, limitPrincipal, limitUnauthenticated } from './http/rate-limits/rate-limit-hooks.ts';
@@ -29,6 +31,8 @@ export interface AppOptions extends ContractOptions, HealthChecks {
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
+  /** What operators have switched. Default: nothing. */
+  controls?: OperatorControls;
   /** Absent if no requests are recorded. */
   requestLog?: CaptureOptions | undefined;
   /** Adds routes outside of the contract, such as pages. */
@@ -45,6 +49,7 @@ export function createApp({
   isClockTrusted,
   isDraining,
   jobs,
+  controls = new OperatorControls(),
   requestLog,
   routes,
   ...options
@@ -55,6 +60,7 @@ export function createApp({
     // Other nodes cannot open the embedded database.
     takeLease: store.engine === 'postgresql' ? databaseLeases(store) : undefined,
     onError: (err) => logger.warn({ err }, 'rate limits are counted on this node only'),
+    controls,
   });
   const app: FastifyInstance = createServer({
     ...options,
@@ -70,6 +76,7 @@ export function createApp({
   closeConnectionsWhenStopping(app, isDraining);
   limitRequestTime(app, settings.limits.request);
   limitAddresses(app, limits);
+  rejectWritesWhileReadOnly(app, controls);
   if (settings.baseUrl.startsWith('https:')) requireSecureTransport(app);
   measureRequests(app, metrics);
   if (requestLog) captureRequests(app, requestLog);

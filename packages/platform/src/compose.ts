@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Principal } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import { type CommandDependencies, createCommandDependencies, type Terminal } from './admin/command-dependencies.ts';
 import { appJobs, createApp } from './app.ts';
@@ -57,16 +58,18 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const { store, settings, logger } = options;
   const ca = await readCaFile(settings.webhookCaFile);
   const { core, stop: stopCore } = await openCore(options);
-  const { clock, metrics, isClockTrusted } = core;
+  const { clock, metrics, isClockTrusted, controls, nodeId } = core;
   const tokens = await openTokens(core);
   const records = openRecords(core);
-  const events = openEvents(core, { isCurrent: tokens.api.isCurrent, readable: records.readable });
+  const isCurrent = (principal: Principal) =>
+    tokens.api.isCurrent(principal) && controls.suspension(principal.organizationId) === undefined;
+  const events = openEvents(core, { isCurrent, readable: records.readable });
   const webhooks = await openWebhooks(core, ca);
   const requestLog = await openRequestLog(core, tokens);
   const identity = openIdentity(core, tokens, records.ids);
   const oauth = await openAuthorizationServer(core, tokens, identity.signIn.sessions, ca);
   const { revocation, issueClientToken, findDestination } = oauth.server;
-  const mcp = openMcp(core, { access: oauth.mcpAccess, isCurrent: tokens.api.isCurrent });
+  const mcp = openMcp(core, { access: oauth.mcpAccess, isCurrent });
   const { issueToken } = tokens;
   const dashboard = openDashboard(core, { ...revocation, ...identity.signIn, issueToken, issueClientToken });
   const rooms = [records, events, webhooks, tokens, requestLog, identity];
@@ -78,14 +81,16 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   measureJobs(metrics, scheduler.runs);
   // Small databases are checked before the node listens; others afterwards, and until then it is not ready.
   await Promise.race([records.checked, setTimeout(maxCheckBeforeStart, undefined, { ref: false })]);
-  let isDraining = false;
+  let stops = false;
+  const isDraining = () => stops || controls.isDrained(nodeId);
   const app = createApp({
     ...{ store, settings, logger, metrics, isClockTrusted, ...webhooks.patterns },
     handlers: { ...records.handlers, ...events.handlers, ...oauth.handlers, ...webhooks.handlers },
     authenticate: tokens.api.authenticate,
     excludedOperations: authorizationServerOperations,
     findInvalidRecords: records.findInvalidRecords,
-    isDraining: () => isDraining,
+    isDraining,
+    controls,
     jobs: scheduler.runs,
     requestLog: requestLog.capture,
     routes(app, limits) {
@@ -106,7 +111,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     commandDependencies: (terminal) =>
       createCommandDependencies({ store, settings, clock, ids: records.ids, keys: async () => tokens.keys }, terminal),
     async drain() {
-      isDraining = true;
+      stops = true;
       await setTimeout(drainSeconds * 1000);
       await stopListening(app);
     },

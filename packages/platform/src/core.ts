@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
+import type { OperatorControls } from './database/operator-controls.ts';
 import type { Store } from './database/store.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { ChangeNotifier } from './outbox/change-notifier.ts';
@@ -17,4 +18,8 @@ export interface Core {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly changeNotifier: ChangeNotifier;
+  /** What operators have switched. */
+  readonly controls: OperatorControls;
+  /** Identifies this process among those that share the database. */
+  readonly nodeId: string;
 }

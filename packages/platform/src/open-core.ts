@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from './core.ts';
 import { openDatabaseClock, withoutSkew } from './database/database-clock.ts';
 import { migrate } from './database/migrate.ts';
+import { reportNode } from './database/nodes.ts';
+import { OperatorControls } from './database/operator-controls.ts';
 import { createMetrics, measureClockSkew } from './observability/metrics.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { requireAcceptedRecords } from './records/require-accepted-records.ts';
@@ -23,13 +25,22 @@ export async function openCore({ clock: testClock, ...options }: ServiceOptions)
       );
   const metrics = createMetrics(store);
   measureClockSkew(metrics, databaseClock.skewSeconds);
-  const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
+  const nodeId = randomUUID();
+  const changeNotifier = await createChangeNotifier({ store, nodeId });
+  const controls = new OperatorControls();
+  const closeControls = await controls.open(store);
+  const stopReporting = reportNode(store.db, nodeId, databaseClock.read);
   const core: Core = {
     ...options,
     clock: databaseClock.read,
     isClockTrusted: databaseClock.isTrusted,
     metrics,
     changeNotifier,
+    controls,
+    nodeId,
   };
-  return { core, stop: () => Promise.all([changeNotifier.close(), databaseClock.close()]) };
+  return {
+    core,
+    stop: () => Promise.all([changeNotifier.close(), closeControls(), stopReporting(), databaseClock.close()]),
+  };
 }

@@ -31,7 +31,7 @@ export {
 export type { ContractOptions, ServerOptions, WorklaneOptions } from './options.ts';
 export { requireOneHost, worklane } from './plugin.ts';
 export { problemFrom } from './problems/problem-response.ts';
-export { bodyViolations } from './public-contract.ts';
+export { bodyViolations, contractVersions } from './public-contract.ts';
 export { logProblem } from './request-log.ts';
 export type {
   Authenticate,

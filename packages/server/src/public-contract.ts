@@ -14,6 +14,9 @@ export const publicContract = new Contract({
   patternMessages,
 });
 
+/** The dated versions of the public API, for what is sent other than in responses. */
+export const contractVersions = publicContract.versions;
+
 /**
  * Returns the violations of a schema, as a problem lists them. Request bodies are validated before a handler is called; this is for
  * values that a handler derives from them, such as a record after a merge patch.

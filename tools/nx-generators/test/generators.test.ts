@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path/posix';
 import type { Tree } from '@nx/devkit';
-import { blockAt } from '@worklane/spec-rules';
+import { blockAt, readKinds, recordFile } from '@worklane/spec-rules';
 import { describe, expect, it } from 'vitest';
 import event from '../src/event/generator.ts';
 import field from '../src/field/generator.ts';
 import operation from '../src/operation/generator.ts';
 import remove from '../src/remove/generator.ts';
+import rename from '../src/rename/generator.ts';
 import resource from '../src/resource/generator.ts';
 import sync from '../src/sync/generator.ts';
 import { changesOf, originalText, workspaceTree } from './workspace-tree.ts';
@@ -318,6 +319,63 @@ describe('remove', () => {
     expect(() => remove(tree, { name: 'asset' })).toThrow('Remove what refers to "asset" first: task.asset_id.');
   });
 });
+
+describe('rename', () => {
+  const tree = workspaceTree();
+  // Those with all forms of fields; each rename derives every file.
+  const kinds = readKinds((file) => tree.read(`specs/${file}`, 'utf8') ?? undefined).filter(({ kind }) =>
+    ['task', 'order', 'deal'].includes(kind),
+  );
+
+  it.each(kinds)(
+    'keeps the earlier name of each field of $kind for stored records, and changes nothing else',
+    (each) => {
+      const tree = workspaceTree();
+      const schema = `specs/${recordFile(each.kind)}`;
+      const forget = () =>
+        tree.write(schema, (tree.read(schema, 'utf8') ?? '').replace(/^ {4}x-renamed-from: .*\n/gm, ''));
+      const names = [...each.fields].flatMap(([name, lines]) =>
+        /x-references|record\/|OrganizationId/.test(lines.join()) || ofService.includes(name) ? [] : [name],
+      );
+      for (const name of names) {
+        rename(tree, { name: `${each.kind}.${name}`, to: `renamed_${name}` });
+        const keys = [...(blockAt(tree.read(schema, 'utf8') ?? '', 'properties') ?? [])].join('\n');
+        expect(keys).toContain(`\n    x-renamed-from: ${name}\n`);
+        expect(keys).not.toMatch(new RegExp(`^  ${name}:`, 'm'));
+        forget();
+      }
+      for (const name of names) {
+        rename(tree, { name: `${each.kind}.renamed_${name}`, to: name });
+        forget();
+      }
+      sync(tree);
+      for (const [path, text] of changesOf(tree)) expect.soft(text).toBe(originalText(path));
+    },
+  );
+
+  it('declares the version of the new name', () => {
+    const tree = workspaceTree();
+    rename(tree, { name: 'task.title', to: 'headline', since: '2027-03-01' });
+    const changes = changesOf(tree);
+    expect(changes.get('specs/schemas/kinds/task/Task.yaml')).toContain(
+      '    x-renamed-from: title\n    x-since: 2027-03-01\n',
+    );
+    expect(changes.get('specs/schemas/kinds/task/TaskCreate.yaml')).toContain('required: [headline]');
+    expect(changes.get('specs/examples/event/EventPage.yaml')).toContain('headline: Order oak panels');
+  });
+
+  it.each([
+    ['task.titel', 'headline', 'Unknown field "task.titel".'],
+    ['task.title', 'due_at', 'The field "due_at" already exists.'],
+    ['task.title', 'headLine', 'Invalid field name "headLine"'],
+    ['task.version', 'revision', 'Every record has the field "task.version".'],
+    ['task.project_id', 'parent_id', 'task.project_id is a reference'],
+  ])('refuses to rename %s to %s', (name, to, message) => {
+    expect(() => rename(workspaceTree(), { name, to })).toThrow(message);
+  });
+});
+
+const ofService = ['version', 'created_at', 'updated_at', 'custom_fields', 'external_id', 'invalid_fields', 'id'];
 
 describe('sync', () => {
   it('writes what follows from an edited record, and says so', () => {

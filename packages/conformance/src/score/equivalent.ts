@@ -8,7 +8,7 @@ const equivalent: Readonly<Record<string, RegExp>> = {
   'No receiver can cause this failure of a network.':
     /^DeliveryErrorCode = "(?!http_status|connection_refused|webhook_disabled)/,
   'Only the API of the dashboard responds with it.':
-    /^ProblemCode = "(session_missing|owner_required|csrf_token_invalid|last_owner|invitation_limit_reached|password_link_not_allowed)"/,
+    /^ProblemCode = "(session_missing|recent_sign_in_required|second_factor_required|owner_required|csrf_token_invalid|last_owner|invitation_limit_reached|password_link_not_allowed)"/,
   'No request causes it by itself.':
     /^ProblemCode = "(internal_error|not_implemented|service_unavailable|rate_limited|cursor_expired|resync_required|idempotency_key_in_progress)"|^OAuthErrorCode = "(access_denied|server_error|temporarily_unavailable|unsupported_token_type)"/,
   'No request causes a recovery of the service.': /^Resync\b/,

@@ -489,7 +489,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -569,7 +569,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -668,7 +668,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -757,7 +757,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -866,7 +866,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1109,7 +1109,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1189,7 +1189,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1288,7 +1288,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1377,7 +1377,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1486,7 +1486,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1697,7 +1697,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1777,7 +1777,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1876,7 +1876,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1965,7 +1965,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2074,7 +2074,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2278,7 +2278,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2358,7 +2358,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2457,7 +2457,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2546,7 +2546,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2655,7 +2655,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2939,7 +2939,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3019,7 +3019,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3118,7 +3118,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3207,7 +3207,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3316,7 +3316,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3539,7 +3539,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3619,7 +3619,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3718,7 +3718,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3807,7 +3807,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3916,7 +3916,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4083,7 +4083,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4163,7 +4163,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4262,7 +4262,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4351,7 +4351,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4460,7 +4460,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4617,7 +4617,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4697,7 +4697,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4796,7 +4796,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4885,7 +4885,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4994,7 +4994,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5254,7 +5254,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5334,7 +5334,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5433,7 +5433,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5522,7 +5522,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5631,7 +5631,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5891,7 +5891,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5971,7 +5971,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6070,7 +6070,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6159,7 +6159,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6268,7 +6268,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6533,7 +6533,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6613,7 +6613,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6712,7 +6712,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6801,7 +6801,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6910,7 +6910,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7148,7 +7148,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7228,7 +7228,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7327,7 +7327,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7416,7 +7416,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7525,7 +7525,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7729,7 +7729,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7809,7 +7809,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7908,7 +7908,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7997,7 +7997,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8106,7 +8106,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8344,7 +8344,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8424,7 +8424,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8523,7 +8523,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8612,7 +8612,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8721,7 +8721,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8932,7 +8932,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9012,7 +9012,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9111,7 +9111,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9200,7 +9200,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9309,7 +9309,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9535,7 +9535,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9615,7 +9615,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9714,7 +9714,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9803,7 +9803,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9912,7 +9912,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10074,7 +10074,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10149,7 +10149,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10229,7 +10229,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10396,7 +10396,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10583,7 +10583,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10669,7 +10669,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10766,7 +10766,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10895,7 +10895,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10980,7 +10980,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11077,7 +11077,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11170,7 +11170,7 @@ export const operations = {
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -58,6 +58,12 @@ export const problems = {
     "cause": "The request names another organization than the one to which the access token is bound.",
     "remedy": "Use the `organization_id` of the token response in the path, and as `org_id` of a webhook. To access several organizations,\nget one token for each of them."
   },
+  "organization_suspended": {
+    "status": 403,
+    "title": "Organization suspended",
+    "cause": "The operator of the service has suspended the organization. `detail` gives the reason. Its webhooks receive nothing either.",
+    "remedy": "Ask the operator of the service. Do not request new tokens: those that you have work again when the suspension ends, and the\nevent feed and webhooks continue where they stopped."
+  },
   "not_found": {
     "status": 404,
     "title": "Not found",
@@ -175,7 +181,7 @@ export const problems = {
   "service_unavailable": {
     "status": 503,
     "title": "Service unavailable",
-    "cause": "The service is starting, stopping or overloaded, or its database is not available.",
+    "cause": "The service is starting, stopping or overloaded, its database is not available, or it is read-only for maintenance.",
     "remedy": "Repeat the request after the number of seconds in `Retry-After`. Send an `Idempotency-Key` with requests that have an\neffect, so that a repetition does not have it twice. If the error persists, check `/health/ready` of the service."
   }
 } as const satisfies Record<string, ProblemInfo>;
@@ -191,6 +197,7 @@ export type ProblemCode =
   | 'token_revoked'
   | 'insufficient_scope'
   | 'wrong_organization'
+  | 'organization_suspended'
   | 'not_found'
   | 'method_not_allowed'
   | 'not_acceptable'

@@ -2451,7 +2451,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -6648,7 +6648,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The access token lacks a required scope or is bound to another organization. */
+        /** @description The access token lacks a required scope or is bound to another organization, or the organization is suspended. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -1,8 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { homeOrganization } from './home-organization.ts';
 
-const alder = { organization_id: 2, name: 'Alder Street', role: 'owner', member_id: 20 } as const;
-const harbour = { organization_id: 1, name: 'Harbour & Pine', role: 'owner', member_id: 10 } as const;
+const alder = {
+  organization_id: 2,
+  name: 'Alder Street',
+  role: 'owner',
+  member_id: 20,
+  requires_second_factor: false,
+} as const;
+const harbour = {
+  organization_id: 1,
+  name: 'Harbour & Pine',
+  role: 'owner',
+  member_id: 10,
+  requires_second_factor: false,
+} as const;
 
 describe('homeOrganization', () => {
   beforeEach(() => localStorage.clear());

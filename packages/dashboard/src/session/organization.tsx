@@ -8,7 +8,7 @@ import { browserStorage } from './browser-storage.ts';
 import { dataOf } from './dashboard-api.ts';
 import { useSession } from './session.tsx';
 import { sessionAuth } from './session-auth.ts';
-import { UnknownOrganization } from './unknown-organization.tsx';
+import { SecondFactorMissing, UnknownOrganization } from './unknown-organization.tsx';
 
 export interface Organization {
   /** `organization_id`. */
@@ -53,6 +53,7 @@ export function OrganizationRoute() {
 
   if (!membership || !queries) return <UnknownOrganization id={organizationId} />;
   const { organization_id, name, role, member_id } = membership;
+  if (membership.requires_second_factor && !session.second_factor) return <SecondFactorMissing organization={name} />;
   return (
     <OrganizationContext
       value={{ id: organization_id, name, role, memberId: member_id, can: allowedScopes(role), queries }}

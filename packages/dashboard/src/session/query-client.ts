@@ -1,10 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 
-/** Creates the cache of all data. Nothing is retried here, as the API client retries already. */
-export function createQueryClient(onSessionExpired: () => void): QueryClient {
+/**
+ * Creates the cache of all data. Nothing is retried here, as the API client retries already.
+ * @param onSessionExpired called when the user has to sign in again, with the reason
+ */
+export function createQueryClient(onSessionExpired: (reason: Error) => void): QueryClient {
   const onError = (error: Error) => {
-    if (isSessionExpired(error)) onSessionExpired();
+    if (isSessionExpired(error)) onSessionExpired(error);
     if (isRoleOutdated(error)) void client.invalidateQueries({ queryKey: ['session'] });
   };
   const client = new QueryClient({

@@ -104,6 +104,22 @@ describe('SessionProvider', () => {
   });
 });
 
+describe('a change that needs a recent sign-in', () => {
+  it('offers to sign in again, and can be given up', async () => {
+    const { user, visited } = renderSession({
+      ...signedIn,
+      'POST /dashboard/api/organizations/7/token': () => problem(401, 'recent_sign_in_required', 'Sign in again'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create token' }));
+    await screen.findByRole('alertdialog', { name: 'Confirm that it is you' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    expect(visited()[0]).toMatch(/^\/sign-in\?again=1&return_to=/);
+  });
+});
+
 describe('signOut', () => {
   it.each([
     ['ends the session', () => ({ status: 204 })],

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { WorklaneError } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { servicePaths } from '../paths.ts';
@@ -27,16 +28,24 @@ export function useSession(): SessionValue {
 
 /** Loads the session and provides it to its children. Redirects to the sign-in page when there is none. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [expired, setExpired] = useState(false);
-  const queryClient = useMemo(() => createQueryClient(() => setExpired(true)), []);
+  const [expired, setExpired] = useState<Error>();
+  const queryClient = useMemo(() => createQueryClient(setExpired), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <LoadSession expired={expired}>{children}</LoadSession>
+      <LoadSession expired={expired} onCancel={() => setExpired(undefined)}>
+        {children}
+      </LoadSession>
     </QueryClientProvider>
   );
 }
 
-function LoadSession({ expired, children }: { expired: boolean; children: ReactNode }) {
+interface LoadSessionProps {
+  expired: Error | undefined;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+function LoadSession({ expired, onCancel, children }: LoadSessionProps) {
   const { api, getSession } = useMemo(openApi, []);
   const query = useQuery({ queryKey: ['session'], queryFn: getSession, staleTime: 60_000 });
 
@@ -44,7 +53,7 @@ function LoadSession({ expired, children }: { expired: boolean; children: ReactN
     return (
       <SessionContext value={{ session: query.data, api }}>
         {children}
-        {expired && <SessionExpiredDialog />}
+        {expired && (isSignedIn(expired) ? <SignInAgainDialog onCancel={onCancel} /> : <SessionExpiredDialog />)}
       </SessionContext>
     );
   }
@@ -77,8 +86,31 @@ const SessionExpiredDialog = () => (
   </AlertDialog.Root>
 );
 
+/** Returns whether the session is valid, but the sign-in is too long ago or lacks the second factor. */
+const isSignedIn = (error: Error): boolean =>
+  WorklaneError.is(error) && ['recent_sign_in_required', 'second_factor_required'].includes(error.code);
+
+const SignInAgainDialog = ({ onCancel }: { onCancel: () => void }) => (
+  <AlertDialog.Root open>
+    <AlertDialogPopup
+      title="Confirm that it is you"
+      description="Changes of credentials, members and roles need a recent sign-in. Sign in again, then repeat the change. You return to this page, and your drafts are kept."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={() => location.assign(servicePaths.signInAgain(currentPath()))}>Sign in again</Button>
+        </>
+      }
+    />
+  </AlertDialog.Root>
+);
+
+const currentPath = () => `${location.pathname}${location.search}`;
+
 /** Opens the sign-in page, which returns to the current URL. Drafts stay in the session storage of the tab. */
-const signInAgain = (): void => location.assign(servicePaths.signIn(`${location.pathname}${location.search}`));
+const signInAgain = (): void => location.assign(servicePaths.signIn(currentPath()));
 
 /** Ends the session, deletes the drafts of this tab and opens the sign-in page. */
 export async function signOut(api: DashboardApi): Promise<void> {

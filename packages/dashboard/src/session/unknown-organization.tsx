@@ -1,7 +1,7 @@
-import { Building2 } from 'lucide-react';
+import { Building2, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { paths, servicePaths } from '../paths.ts';
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from '../ui/start.module.css';
 import { useSession } from './session.tsx';
@@ -35,3 +35,21 @@ export function UnknownOrganization({ id }: { id: string | undefined }) {
     </main>
   );
 }
+
+/** Shown for an organization that requires a second factor, to a user who signed in without one. */
+export const SecondFactorMissing = ({ organization }: { organization: string }) => (
+  <main className={styles.start}>
+    <title>Second factor required - Worklane</title>
+    <h1 className="visually-hidden">Second factor required</h1>
+    <EmptyState
+      icon={ShieldCheck}
+      title={`${organization} requires a second factor`}
+      action={<ButtonAnchor href={servicePaths.security}>Set up sign-in security</ButtonAnchor>}
+    >
+      <p>Add an authenticator app or a passkey to your account, or sign in with the one that you have.</p>
+      <p>
+        <Link to={paths.account}>Your account</Link>
+      </p>
+    </EmptyState>
+  </main>
+);

@@ -3,6 +3,7 @@ import { createdRecordDeleted, nextLink, requireEventScopes, requireOrganization
 import { type AttemptFilter, type Page, type PageQuery, type Webhooks, withSecret } from '@worklane/model';
 import { jsonResponse } from '../http/json-response.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
+import { publicContract } from '../validation/public-contract.ts';
 import { type Call, type OperationHandlers, principalOf } from './call.ts';
 import { idIn, type Once } from './once.ts';
 
@@ -21,7 +22,7 @@ export function webhookOperations(webhooks: Webhooks, once: Once): OperationHand
       requireOrganization(principal, body.org_id);
       requireEventScopes(principal, body.events);
       const perform = () => {
-        const stored = registry.create(body);
+        const stored = registry.create(body, versionOf(call));
         return jsonResponse(201, withSecret(stored), { Location: `/api/webhooks/${stored.webhook.id}` });
       };
       return once(call, perform, (response) => {
@@ -34,7 +35,7 @@ export function webhookOperations(webhooks: Webhooks, once: Once): OperationHand
     replaceWebhook(call) {
       const body = call.body as schemas.WebhookReplace;
       requireEventScopes(principalOf(call), body.events);
-      return change(call, () => jsonResponse(200, registry.replace(...target(call), body).webhook));
+      return change(call, () => jsonResponse(200, registry.replace(...target(call), body, versionOf(call)).webhook));
     },
 
     deleteWebhook: (call) =>
@@ -67,6 +68,8 @@ export function webhookOperations(webhooks: Webhooks, once: Once): OperationHand
 
 /** A token that the mock did not issue may use the webhooks of every organization. */
 const ownerOf = (call: Call) => principalOf(call).organizationId;
+
+const versionOf = ({ request }: Call) => publicContract.versions.asked(request.headers);
 
 const pageQuery = ({ query }: Call) => query as unknown as AttemptFilter & PageQuery;
 

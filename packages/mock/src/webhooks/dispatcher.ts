@@ -1,3 +1,4 @@
+import { events, type schemas } from '@worklane/contract';
 import type { DeliveryOutcome, SendDelivery } from '@worklane/contract/delivery';
 import {
   type DeliveryAttempt,
@@ -7,7 +8,7 @@ import {
   Webhooks,
   type WebhooksSnapshot,
 } from '@worklane/model';
-import { bodyViolations } from '../validation/public-contract.ts';
+import { bodyViolations, publicContract } from '../validation/public-contract.ts';
 import { type Deliveries, RecordedDeliveries } from './deliveries.ts';
 import { type DeliveryClock, EndpointQueues, machineClock } from './endpoint-queues.ts';
 
@@ -33,7 +34,7 @@ export class Dispatcher {
     this.#send = send;
     this.#clock = clock;
     this.#queues = new EndpointQueues({ now: options.now, clock }, (attempt, signal) => this.#make(attempt, signal));
-    this.webhooks = new Webhooks(events, { ...options, violationsOf: bodyViolations, queue: this.#queues });
+    this.webhooks = new Webhooks(events, { ...options, violationsOf: bodyViolations, inVersion, queue: this.#queues });
     const { schedule } = this.webhooks;
     this.#deliveries = new RecordedDeliveries({
       settled: () => this.#queues.settled(),
@@ -75,6 +76,9 @@ export class Dispatcher {
     if (made) this.#deliveries.add(made);
   }
 }
+
+const inVersion = (type: string, version: string, body: string) =>
+  publicContract.versions.downgradeJson(events[type as schemas.EventType].schema, version, body);
 
 const otherMachine = {
   code: 'blocked_address',

@@ -12,8 +12,10 @@ it('serves an earlier version of the contract beside the current one', async () 
     Object.assign(properties.title, { 'x-since': second, 'x-renamed-from': 'name' });
   }
   onTestFinished(() => void Object.assign(document, { 'x-versions': versions }));
-  const { call } = await startMockClient();
+  const { call, mock } = await startMockClient();
   const pinned = { 'Worklane-Version': first };
+  const webhook = { org_id: 1042, url: 'http://127.0.0.1:9/', events: ['task.created'] };
+  expect((await call('POST', '/api/webhooks', webhook, pinned)).status).toBe(201);
   const created = await call('POST', '/api/v1/1042/tasks', { name: 'Paint' }, pinned);
   expect([created.status, created.headers.get('deprecation')]).toEqual([201, '@1803859200']);
   const body = await created.json();
@@ -24,6 +26,7 @@ it('serves an earlier version of the contract beside the current one', async () 
     null,
     { ...body, name: undefined, title: 'Paint' },
   ]);
+  expect((await mock.deliveries.next()).event).toMatchObject({ data: { name: 'Paint' } });
   const feed = await call('GET', '/api/events', undefined, pinned);
   expect((await feed.json()).data[0].data).toMatchObject({ name: 'Paint' });
   const invalid = await call('POST', '/api/v1/1042/tasks', { name: '' }, pinned);

@@ -65,7 +65,7 @@ export class WebhookRegistry {
   }
 
   /** @throws ProblemError validation_failed, webhook_limit_reached */
-  create({ org_id, url, events, description = null }: schemas.WebhookCreate): StoredWebhook {
+  create({ org_id, url, events, description = null }: schemas.WebhookCreate, version?: string): StoredWebhook {
     requireWebhookUrl(url);
     if (this.list(org_id).length >= maxPerOrganization) {
       const detail = `Organization ${org_id} has ${maxPerOrganization} webhooks, the maximum. Delete one first.`;
@@ -86,6 +86,7 @@ export class WebhookRegistry {
     };
     return this.put({
       webhook,
+      ...(version !== undefined && { version }),
       secret: generateSecret(randomBits(this.#random)),
       previous: null,
       older: [],
@@ -94,14 +95,14 @@ export class WebhookRegistry {
   }
 
   /** @throws ProblemError validation_failed, not_found */
-  replace(owner: Owner, id: number, body: schemas.WebhookReplace): StoredWebhook {
+  replace(owner: Owner, id: number, body: schemas.WebhookReplace, version?: string): StoredWebhook {
     requireWebhookUrl(body.url);
-    const stored = this.get(owner, id);
+    const stored = { ...this.get(owner, id), ...(version !== undefined && { version }) };
     const { webhook } = stored;
     requireSameWebhook(webhook, body);
     const { url, events, description = webhook.description, status = webhook.status } = body;
     const values = { url, events, description, status };
-    if (changedFields(webhook, { ...webhook, ...values }).length === 0) return stored;
+    if (changedFields(webhook, { ...webhook, ...values }).length === 0) return this.put(stored);
     const disabled_reason = status === 'disabled' ? webhook.disabled_reason : null;
     // A new URL starts without failures, and so does a webhook that is enabled again.
     const resetsFailures = url !== webhook.url || (webhook.status === 'disabled' && status === 'enabled');
@@ -184,6 +185,8 @@ const comparable = (name: (typeof constantFields)[number], value: string | numbe
 /** A webhook with what the API does not return. Never changed in place. */
 export interface StoredWebhook {
   readonly webhook: schemas.Webhook;
+  /** The version of the contract of its deliveries. Default: the current one. */
+  readonly version?: string;
   readonly secret: string;
   /** Signs too until it expires, after a rotation. */
   readonly previous: OldSecret | null;

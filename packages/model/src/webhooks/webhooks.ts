@@ -13,6 +13,8 @@ import { type Owner, requireEnabled, WebhookRegistry, type WebhookRegistrySnapsh
 export interface WebhooksOptions {
   /** Where the attempts wait that are to be made. */
   readonly queue: AttemptQueue;
+  /** Returns a message in a version of the contract. Default: unchanged. */
+  readonly inVersion?: (type: string, version: string, body: string) => string;
   /** Checks test messages. */
   readonly violationsOf: ViolationsOf;
   /** Default: the time of the machine. */
@@ -40,8 +42,20 @@ export class Webhooks {
 
   constructor(
     events: EventLog,
-    { queue, violationsOf, now = () => new Date(), random = unpredictable, jitter = random }: WebhooksOptions,
+    {
+      queue,
+      violationsOf,
+      now = () => new Date(),
+      random = unpredictable,
+      jitter = random,
+      inVersion = (_type, _version, body) => body,
+    }: WebhooksOptions,
   ) {
+    const bodyOf = (event: { readonly type: string }, { id }: schemas.Webhook) => {
+      const body = JSON.stringify(event);
+      const version = this.registry.find(id)?.version;
+      return version === undefined ? body : inVersion(event.type, version, body);
+    };
     this.#queue = queue;
     this.#now = now;
     this.#forTests = { random, violationsOf };
@@ -50,9 +64,8 @@ export class Webhooks {
     this.#unsubscribe = events.subscribe((event) => {
       const subscribers = this.registry.subscribersOf(event);
       if (subscribers.length === 0) return;
-      const body = JSON.stringify(event);
       for (const webhook of subscribers) {
-        this.schedule.add({ webhook, message: event, body, trigger: 'event', attempt: 1 });
+        this.schedule.add({ webhook, message: event, body: bodyOf(event, webhook), trigger: 'event', attempt: 1 });
       }
     });
   }

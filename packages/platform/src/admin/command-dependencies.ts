@@ -1,3 +1,5 @@
+import { operator } from '../audit/audit-actors.ts';
+import type { AuditActor } from '../audit/audit-log.ts';
 import type { Settings } from '../config/settings.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
 import { readOrCreateSecret, readSecret } from '../database/embedded/secret-file.ts';
@@ -18,6 +20,8 @@ export interface Terminal {
   readonly readLine: (question: string) => Promise<string>;
   /** The base of relative paths. */
   readonly workingFolder: string;
+  /** The user of the machine who runs the command, for the audit log. */
+  readonly userName?: string | undefined;
   /** Aborts when the terminal is closed. */
   readonly signal?: AbortSignal;
 }
@@ -28,6 +32,8 @@ export interface CommandDependencies extends Terminal {
   readonly ids: RecordIds;
   readonly clock: () => Date;
   readonly baseUrl: string;
+  /** The actor of what the command does. */
+  readonly operator: AuditActor;
   keys(): Promise<SigningKeys>;
   /** Returns WORKLANE_SECRET, or undefined if an embedded database does not have one yet. */
   secret(): Promise<string | undefined>;
@@ -50,6 +56,7 @@ export function createCommandDependencies(shared: SharedDependencies, terminal: 
     ...shared,
     ...terminal,
     baseUrl,
+    operator: { ...operator, ...(terminal.userName !== undefined && { name: terminal.userName }) },
     secret: async () => settings.secret ?? readSecret(dataFolder),
     async clientTokenIssuer() {
       const issue = createRecordingTokenIssuer({ db: store.db, keys: await keys(), baseUrl, clock });

@@ -1,5 +1,6 @@
 import { adminCommand } from '../config/installation.ts';
 import type { Command } from './command.ts';
+import { accountRevoke } from './commands/account-revoke.ts';
 import { applicationCreate } from './commands/application-create.ts';
 import { applicationDelete } from './commands/application-delete.ts';
 import { applicationList } from './commands/application-list.ts';
@@ -9,6 +10,11 @@ import { applicationUpdate } from './commands/application-update.ts';
 import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { conformanceCredentials } from './commands/conformance-credentials.ts';
+import { deliveryDiscard } from './commands/delivery-discard.ts';
+import { deliveryList } from './commands/delivery-list.ts';
+import { deliveryPause } from './commands/delivery-pause.ts';
+import { deliveryResume } from './commands/delivery-resume.ts';
+import { doctor } from './commands/doctor.ts';
 import { firstSteps } from './commands/first-steps.ts';
 import { keyList } from './commands/key-list.ts';
 import { keyRotate } from './commands/key-rotate.ts';
@@ -18,11 +24,19 @@ import { memberPassword } from './commands/member-password.ts';
 import { memberRemove } from './commands/member-remove.ts';
 import { memberRole } from './commands/member-role.ts';
 import { move } from './commands/move.ts';
+import { nodeDrain } from './commands/node-drain.ts';
+import { nodeResume } from './commands/node-resume.ts';
 import { organizationCreate } from './commands/organization-create.ts';
+import { organizationLimit } from './commands/organization-limit.ts';
 import { organizationList } from './commands/organization-list.ts';
+import { organizationResume } from './commands/organization-resume.ts';
+import { organizationSuspend } from './commands/organization-suspend.ts';
 import { recovered } from './commands/recovered.ts';
 import { restore } from './commands/restore.ts';
+import { secondFactorRemove } from './commands/second-factor-remove.ts';
 import { secretRotate } from './commands/secret-rotate.ts';
+import { serviceReadOnly } from './commands/service-read-only.ts';
+import { serviceWritable } from './commands/service-writable.ts';
 import { status } from './commands/status.ts';
 import { tokenGenerate } from './commands/token-generate.ts';
 import { tokenRevoke } from './commands/token-revoke.ts';
@@ -32,11 +46,15 @@ export const commands: readonly Command[] = [
   conformanceCredentials,
   organizationCreate,
   organizationList,
+  organizationSuspend,
+  organizationResume,
+  organizationLimit,
   memberAdd,
   memberList,
   memberPassword,
   memberRemove,
   memberRole,
+  accountRevoke,
   applicationCreate,
   applicationList,
   applicationShow,
@@ -44,11 +62,21 @@ export const commands: readonly Command[] = [
   applicationRevoke,
   applicationDelete,
   secretRotate,
+  secondFactorRemove,
   tokenGenerate,
   tokenRevoke,
   keyRotate,
   keyList,
+  doctor,
   status,
+  deliveryList,
+  deliveryPause,
+  deliveryResume,
+  deliveryDiscard,
+  serviceReadOnly,
+  serviceWritable,
+  nodeDrain,
+  nodeResume,
   check,
   backup,
   restore,

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { print, printError, prompt } from '@worklane/contract/terminal';
@@ -7,6 +8,7 @@ process.exitCode = await runAdmin({
   argv: process.argv.slice(2),
   env: process.env,
   workingFolder: process.cwd(),
+  userName: process.env.SUDO_USER ?? userName(),
   print,
   printError,
   readLine,
@@ -26,4 +28,13 @@ async function readLine(question: string): Promise<string> {
     return line;
   }
   return '';
+}
+
+/** Containers may run users without a name. */
+function userName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
 }

@@ -10,6 +10,7 @@ import {
   type ContractTypes,
   type OperationIdOf,
 } from '@worklane/server';
+import type { OperatorControls } from '../database/operator-controls.ts';
 import type { Store } from '../database/store.ts';
 import type { KnownBrowsers } from '../identity/known-browsers.ts';
 import type { Session, Sessions } from '../identity/sessions.ts';
@@ -52,6 +53,7 @@ export interface DashboardDependencies extends RevocationDependencies {
   prepareEmail: PrepareEmail;
   /** The lifetime of client tokens. */
   accessTokenSeconds: number;
+  controls: OperatorControls;
   /** Whether REQUEST_LOG_PER_DAY is above 0. */
   recordsRequests: boolean;
 }

@@ -13,12 +13,13 @@ interface Call {
 
 /**
  * Returns the member who calls an operation of an organization, for the audit log.
- * @throws ProblemError not_found
+ * @throws ProblemError not_found, second_factor_required
  */
 export async function memberAction(
   { db }: { db: Connection },
-  { path, principal: { email, name }, request }: Call,
+  { path, principal, request }: Call,
 ): Promise<MemberAction> {
-  const { memberId } = await requireMembership(db, path.organization_id, email);
+  const { memberId } = await requireMembership(db, path.organization_id, principal);
+  const { email, name } = principal;
   return { member: { memberId, email, name }, origin: auditOrigin(request) };
 }

@@ -8,13 +8,14 @@ import {
   type OrganizationMember,
 } from '../identity/organization-members.ts';
 import { createResetLinkAsOwner } from '../identity/password-reset/create-reset-link.ts';
+import { requireSecondFactor } from '../identity/require-second-factor.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 import { deliverLink } from './deliver-link.ts';
 import { memberAction } from './member-action.ts';
 
 const maxListed = 1000;
 
-/** Lists members, changes their roles, removes them, and creates links that reset their passwords. */
+/** Lists members, changes their roles, removes them, creates links that reset their passwords, and says what they must have. */
 export const memberHandlers = (dependencies: DashboardDependencies) =>
   ({
     listOrganizationMembers: listMembers(dependencies),
@@ -22,6 +23,7 @@ export const memberHandlers = (dependencies: DashboardDependencies) =>
     deleteOrganizationMember: deleteMember(dependencies),
     endMembership: leave(dependencies),
     createPasswordResetLink: createPasswordResetLink(dependencies),
+    replaceOrganizationSettings: replaceSettings(dependencies),
   }) satisfies Partial<DashboardHandlers>;
 
 const listMembers =
@@ -71,6 +73,14 @@ const createPasswordResetLink =
       status: 201,
       body: { expires_at: expiresAt, ...(await deliverLink(sendEmail, link, email)) },
     };
+  };
+
+const replaceSettings =
+  (dependencies: DashboardDependencies): DashboardHandler<'replaceOrganizationSettings'> =>
+  async (call) => {
+    const settings = { organizationId: call.path.organization_id, required: call.body.requires_second_factor };
+    await requireSecondFactor(dependencies, settings, call.principal, await memberAction(dependencies, call));
+    return { status: 200, body: call.body };
   };
 
 const fromMember = (member: OrganizationMember): schemas.OrganizationMember => ({

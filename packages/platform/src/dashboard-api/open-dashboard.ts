@@ -11,7 +11,7 @@ type Access = Pick<DashboardDependencies, 'sessions' | 'throttle' | 'browsers' |
   Pick<DashboardDependencies, 'db' | 'clock' | 'revoke'>;
 
 /** Opens the private API of the dashboard. */
-export function openDashboard({ store, settings, logger, changeNotifier }: Core, access: Access) {
+export function openDashboard({ store, settings, logger, changeNotifier, controls }: Core, access: Access) {
   const { baseUrl, accessTokenSeconds, requestLogPerDay, smtpUrl: url, smtpFrom: from } = settings;
   // Well within the time limit of a request, so that the response with the link is always sent.
   const timeoutSeconds = Math.min(maxEmailSeconds, settings.limits.request / 2);
@@ -19,7 +19,7 @@ export function openDashboard({ store, settings, logger, changeNotifier }: Core,
   return {
     routes: (app: FastifyInstance) =>
       dashboardRoutes(app, {
-        ...{ ...access, store, baseUrl, accessTokenSeconds, prepareEmail },
+        ...{ ...access, store, controls, baseUrl, accessTokenSeconds, prepareEmail },
         notifyDue: changeNotifier.changed,
         recordsRequests: requestLogPerDay > 0,
       }),

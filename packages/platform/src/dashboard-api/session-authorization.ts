@@ -1,8 +1,9 @@
 import { type AuthenticateRequest, type Authorize, isInteger, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
 import { isCrossSite, isForeignOrigin } from '../http/forms/csrf.ts';
+import { requireActive } from '../http/operator-controls.ts';
 import { requireMembership } from '../identity/memberships.ts';
-import type { Session } from '../identity/sessions.ts';
+import { isRecent, recentSeconds, type Session } from '../identity/sessions.ts';
 import { sameHash } from '../secrets/keyed-hash.ts';
 import type { DashboardDependencies } from './dashboard-contract.ts';
 
@@ -42,17 +43,25 @@ function requireCsrfToken({ headers }: FastifyRequest, { csrf }: Session, baseUr
 }
 
 /**
- * Checks the membership in the organization of the path, and the role that the operation requires.
- * @throws ProblemError not_found, owner_required
+ * Checks the membership in the organization of the path, the role that the operation requires, and that an owner who changes
+ * something signed in a short while ago: these are the changes of credentials, members and roles.
+ * @throws ProblemError not_found, second_factor_required, organization_suspended, owner_required, recent_sign_in_required
  */
 export const authorizeMember =
-  ({ db }: Pick<DashboardDependencies, 'db'>): Authorize<Session> =>
-  async ({ email }, { params }, { roles = [] }) => {
+  ({ db, clock, controls }: Pick<DashboardDependencies, 'db' | 'clock' | 'controls'>): Authorize<Session> =>
+  async (session, { params, method }, { tag, roles = [] }) => {
     const { organization_id: id } = params as { organization_id?: string };
     // Parameter validation rejects an ID that is not an integer.
     if (id === undefined || !isInteger(id)) return;
-    const { role } = await requireMembership(db, Number(id), email);
+    const { role } = await requireMembership(db, Number(id), session);
+    requireActive(controls, Number(id));
     if (roles.length > 0 && !roles.includes(role)) {
       throw new ProblemError('owner_required', 'This action requires the owner role.');
+    }
+    // To deliver an event again gives nobody access.
+    const changesAccess = roles.length > 0 && !safeMethods.has(method) && tag !== 'Webhooks';
+    if (changesAccess && !isRecent(session, clock())) {
+      const detail = `This action requires a sign-in within the last ${recentSeconds / 60} minutes.`;
+      throw new ProblemError('recent_sign_in_required', detail);
     }
   };

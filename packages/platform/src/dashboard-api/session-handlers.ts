@@ -17,7 +17,7 @@ export const sessionHandlers = (dependencies: DashboardDependencies) =>
 
 const getSession =
   ({ db }: DashboardDependencies): DashboardHandler<'getSession'> =>
-  async ({ principal: { email, name, csrf } }) => {
+  async ({ principal: { email, name, csrf, secondFactor } }) => {
     const memberships = await listMemberships(db, email);
     return {
       status: 200,
@@ -25,11 +25,13 @@ const getSession =
         email,
         name,
         csrf_token: csrf,
+        second_factor: secondFactor,
         organizations: memberships.map((each) => ({
           organization_id: each.organizationId,
           name: each.name,
           role: each.role,
           member_id: each.memberId,
+          requires_second_factor: each.requiresSecondFactor,
         })),
       },
     };
@@ -46,7 +48,7 @@ const endSession =
 const createSessionToken =
   ({ db, clock, issueToken }: DashboardDependencies): DashboardHandler<'createSessionToken'> =>
   async ({ path: { organization_id: organizationId }, principal: session }) => {
-    const { memberId, memberVersion, role } = await requireMembership(db, organizationId, session.email);
+    const { memberId, memberVersion, role } = await requireMembership(db, organizationId, session);
     const { scopes } = roles[role];
     const lifetimeSeconds = lifetimeInSession(sessionTokenSeconds, session, clock());
     const { token } = await issueToken({
@@ -73,7 +75,7 @@ const createDocumentationToken =
   (dependencies: DashboardDependencies): DashboardHandler<'createDocumentationToken'> =>
   async (call) => {
     const { path, principal, body } = call;
-    const membership = await requireMembership(dependencies.db, path.organization_id, principal.email);
+    const membership = await requireMembership(dependencies.db, path.organization_id, principal);
     const source = await sessionSource(dependencies, call);
     const request = { membership, scopes: body?.scopes, source };
     const issued = await issueDocumentationToken(dependencies, principal, request);

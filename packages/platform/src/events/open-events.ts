@@ -1,23 +1,29 @@
 import type { Core } from '../core.ts';
+import { watchFeedLag } from '../database/feed-lag.ts';
 import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
 import { measureFeedLag } from '../observability/metrics.ts';
 import type { EventDependencies } from './dependencies.ts';
 import { sequenceEvents } from './event-sequencer.ts';
-import { watchFeedLag } from './feed-lag.ts';
 import { eventHandlers } from './handlers.ts';
 import { deleteExpiredEvents, planEventPartitions } from './retention.ts';
 
 /** Opens the event feed. */
 export function openEvents(
-  { store, clock, changeNotifier, metrics }: Core,
+  { store, clock, changeNotifier, metrics, controls }: Core,
   reading: Pick<EventDependencies, 'isCurrent' | 'readable'>,
 ) {
+  const streams = new SharedPool(poolPolicies.eventStreams);
   const { lagSeconds, stop } = watchFeedLag(store.db, clock);
   measureFeedLag(metrics, lagSeconds);
   return {
     handlers: eventHandlers({
       ...{ store, clock, changeNotifier, ...reading },
-      streams: new SharedPool(poolPolicies.eventStreams),
+      streams: {
+        take(holders) {
+          const organization = controls.quota(Number(holders.organization), 'streams');
+          return streams.take(holders, organization === undefined ? {} : { organization, principal: organization });
+        },
+      },
     }),
     jobs: [
       { name: 'sequence events', everySeconds: 10, run: sequenceEvents },

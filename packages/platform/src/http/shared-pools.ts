@@ -87,16 +87,17 @@ export class SharedPool {
 
   /**
    * Takes a place.
+   * @param shares replace those of the policy
    * @returns a function that frees it, which may be called more than once
    * @throws ProblemError rate_limited (or `refusal`) if a holder has no place left in its share, service_unavailable if the pool has none
    */
-  take(holders: Readonly<Partial<Record<Holder, string | number>>>): () => void {
+  take(holders: Readonly<Partial<Record<Holder, string | number>>>, shares: PoolPolicy['shares'] = {}): () => void {
     const { name, size, seconds } = this.#policy;
     const keys = Object.entries(holders).map(([holder, value]) => ({
       holder: holder as Holder,
       id: `${holder} ${value}`,
     }));
-    for (const { holder, id } of keys) this.#requireShare(holder, id);
+    for (const { holder, id } of keys) this.#requireShare(holder, id, shares[holder] ?? this.#policy.shares[holder]);
     if (this.#count('all') >= size) {
       const detail = `${this.#places(size)}. Try again later.`;
       throw new Refusal({ pool: name, limit: 'size' }, 'service_unavailable', detail, this.#retry());
@@ -113,9 +114,8 @@ export class SharedPool {
     return seconds === undefined ? free : () => undefined;
   }
 
-  #requireShare(holder: Holder, id: string): void {
-    const { name, shares, refusal = 'rate_limited' } = this.#policy;
-    const share = shares[holder];
+  #requireShare(holder: Holder, id: string, share: number | undefined): void {
+    const { name, refusal = 'rate_limited' } = this.#policy;
     if (share === undefined || this.#count(id) < share) return;
     throw new Refusal(
       { pool: name, limit: 'share' },

@@ -3,7 +3,7 @@ import type { AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
 import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
-import { type Session, sessionRevocation } from './sessions.ts';
+import { isInUse, type Session, sessionRevocation } from './sessions.ts';
 import { type Browser, describeUserAgent } from './user-agent.ts';
 
 /** A session as its account sees it. */
@@ -24,6 +24,8 @@ export async function listAccountSessions(db: Connection, current: Session, now:
     .selectAll()
     .where('account_id', '=', current.accountId)
     .where('expires_at', '>', now.toISOString())
+    .where('pending', '=', false)
+    .where(isInUse(now))
     .orderBy(({ eb }) => eb('id_hash', '=', current.idHash), 'desc')
     .orderBy(({ fn }) => fn.coalesce('last_used_at', 'created_at'), 'desc')
     .orderBy('id_hash')

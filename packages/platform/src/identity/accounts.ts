@@ -1,3 +1,4 @@
+import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 
@@ -9,6 +10,14 @@ export async function hasAccount(db: Connection, email: string): Promise<boolean
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
   return (account?.password_hash ?? null) !== null;
+}
+
+/** @throws ProblemError not_found */
+export async function getAccountId(db: Connection, email: string): Promise<number> {
+  const accounts = db.selectFrom('accounts').select('account_id').where('email', '=', email.toLowerCase());
+  const account = await accounts.executeTakeFirst();
+  if (!account) throw new ProblemError('not_found', `No account ${email}.`);
+  return account.account_id;
 }
 
 /**

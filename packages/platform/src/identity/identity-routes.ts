@@ -5,6 +5,7 @@ import { CsrfGuard, isCrossSite } from '../http/forms/csrf.ts';
 import { acceptForms, formFields } from '../http/forms/form-body.ts';
 import { serveBrowsers } from '../http/pages/browser-routes.ts';
 import { errorPage, pageHeaders, sameOriginFormHeaders, sendErrorPage } from '../http/pages/page.ts';
+import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
 import { sameHash } from '../secrets/keyed-hash.ts';
 import { accountPage } from './account-page.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
@@ -14,13 +15,13 @@ import type { MemberDependencies } from './members.ts';
 import { listMemberships } from './memberships.ts';
 import { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
 import { accountPath, localPath, signInPath } from './return-to.ts';
+import type { SecondFactors } from './second-factor/second-factors.ts';
+import { securityRoutes } from './second-factor/security-routes.ts';
 import type { Sessions } from './sessions.ts';
 import { type FindDestination, signInRoutes } from './sign-in-routes.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
-export interface IdentityDependencies {
-  db: Connection;
-  clock: () => Date;
+export interface IdentityDependencies extends RevocationDependencies {
   /** The setting WORKLANE_SECRET. */
   secret: string;
   /** Whether clients reach the service over https. */
@@ -28,6 +29,7 @@ export interface IdentityDependencies {
   sessions: Sessions;
   throttle: SignInThrottle;
   browsers: KnownBrowsers;
+  factors: SecondFactors;
   ids: MemberDependencies['ids'];
   /** Whether the service has a dashboard, which then has the account page. */
   hasDashboard: boolean;
@@ -36,14 +38,16 @@ export interface IdentityDependencies {
 
 /** The pages for signing in and out, the pages of links, and the account page if there is no dashboard. */
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
-  const { db, clock, secret, secure, sessions, ids, throttle, browsers, hasDashboard, findDestination } = dependencies;
+  const { db, clock, revoke, secret, secure, sessions, ids, throttle, browsers, factors } = dependencies;
+  const { hasDashboard, findDestination } = dependencies;
   app.register(async (plugin) => {
     serveBrowsers(plugin);
     acceptForms(plugin);
     plugin.setErrorHandler(sendErrorPage);
     const guard = new CsrfGuard({ secret, secure });
     const home = hasDashboard ? dashboardPath : accountPath;
-    signInRoutes(plugin, { db, clock, sessions, throttle, browsers, guard, home, findDestination });
+    signInRoutes(plugin, { db, clock, sessions, throttle, browsers, factors, guard, home, findDestination });
+    securityRoutes(plugin, { db, clock, revoke, sessions, factors });
     plugin.register(async (links) => {
       limitLinkGuesses(links, throttle);
       invitationRoutes(links, { db, clock, ids, sessions, browsers, guard });

@@ -31,7 +31,11 @@ export const newPasswordField = (focused: string, error: FieldError | undefined)
 <input id="password" name="password" type="password" autocomplete="new-password" required${fieldState('password', focused, error)}>
 </div>`;
 
-const fieldNames: Readonly<Record<string, string>> = { '/name': 'Your name', '/password': 'The password' };
+const fieldNames: Readonly<Record<string, string>> = {
+  '/name': 'Your name',
+  '/password': 'The password',
+  '/code': 'The code',
+};
 
 /** Returns the first violation of a rejected form. */
 export function fieldError({ errors = [] }: ProblemError): FieldError {

@@ -5,8 +5,17 @@ import type { Connection } from '../database/store.ts';
 import { revokeMemberTokens } from '../oauth/tokens/revoke-tokens.ts';
 import { changeTime } from '../records/record.ts';
 import { RecordIds } from '../records/record-ids.ts';
-import { findRemovedMember, getMember, hasOtherOwner, type StoredMember, writeMember } from './member-records.ts';
+import {
+  findRemovedMember,
+  getMember,
+  getMemberByEmail,
+  hasOtherOwner,
+  listMembers,
+  type StoredMember,
+  writeMember,
+} from './member-records.ts';
 import { lockOrganization } from './organizations.ts';
+import { hasSecondFactor } from './second-factor/has-second-factor.ts';
 
 export interface MemberDependencies {
   /** The database, or a transaction. */
@@ -87,6 +96,23 @@ export const removeMember = (
     const removed = await changeMember(transaction, before, { active: false }, clock());
     await deleteGrants(transaction, removed);
     return removed;
+  });
+
+/** Revokes the access tokens and grants of the members whose account has no second factor, of which the organization requires one. */
+export const revokeWithoutSecondFactor = (
+  { db, clock }: Omit<MemberDependencies, 'ids'>,
+  organizationId: number,
+): Promise<void> =>
+  changeMembers(db, organizationId, async (transaction) => {
+    const now = clock();
+    for (const { email, active } of await listMembers(transaction, organizationId)) {
+      if (!active || (await hasSecondFactor(transaction, email))) continue;
+      const { member, version } = await getMemberByEmail(transaction, organizationId, email);
+      const changed = { ...member, updated_at: changeTime(() => now, member) };
+      await writeMember(transaction, { member: changed, version: version + 1 });
+      await revokeMemberTokens(transaction, { organizationId, memberId: member.id, version }, now);
+      await deleteGrants(transaction, member);
+    }
   });
 
 /** Runs changes of the members of an organization one after the other, so that one owner is always left. */

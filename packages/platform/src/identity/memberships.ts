@@ -2,6 +2,7 @@ import type { Role } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import type { Session } from './sessions.ts';
 
 /** The membership of a person in an organization. */
 export interface Membership {
@@ -12,6 +13,8 @@ export interface Membership {
   /** The version of the member, which changes with the role. */
   readonly memberVersion: number;
   readonly role: Role;
+  /** Whether the organization requires its members to sign in with a second factor. */
+  readonly requiresSecondFactor: boolean;
 }
 
 /** Returns the organizations that have an active member with an e-mail address, by name. */
@@ -22,6 +25,7 @@ export const listMemberships = (db: Connection, email: string): Promise<Membersh
     .select([
       'records.organization_id as organizationId',
       'organizations.name',
+      'organizations.requires_second_factor as requiresSecondFactor',
       'records.id as memberId',
       'records.version as memberVersion',
       sql<Membership['role']>`records.document ->> 'role'`.as('role'),
@@ -36,11 +40,28 @@ export const listMemberships = (db: Connection, email: string): Promise<Membersh
 
 /**
  * Returns a person's membership in an organization. For everyone else the organization does not exist.
- * @throws ProblemError not_found
+ * @throws ProblemError not_found, second_factor_required
  */
-export async function requireMembership(db: Connection, organizationId: number, email: string): Promise<Membership> {
-  const memberships = await listMemberships(db, email);
+export async function requireMembership(
+  db: Connection,
+  organizationId: number,
+  session: Pick<Session, 'email' | 'secondFactor'>,
+): Promise<Membership> {
+  const memberships = await listMemberships(db, session.email);
   const membership = memberships.find((each) => each.organizationId === organizationId);
   if (!membership) throw new ProblemError('not_found', `No organization ${organizationId}.`);
+  if (lacksSecondFactor(membership, session)) throw secondFactorRequired(membership.name);
   return membership;
 }
+
+/** Returns whether a session does not have the second factor that an organization requires. */
+export const lacksSecondFactor = (
+  { requiresSecondFactor }: Pick<Membership, 'requiresSecondFactor'>,
+  { secondFactor }: Pick<Session, 'secondFactor'>,
+): boolean => requiresSecondFactor && !secondFactor;
+
+const secondFactorRequired = (organization: string): ProblemError =>
+  new ProblemError(
+    'second_factor_required',
+    `${organization} requires a second factor. Add one to your account, or sign in with it.`,
+  );

@@ -6,6 +6,7 @@ export interface Organization {
   organization_id: number;
   name: string;
   created_at: string;
+  requires_second_factor: boolean;
 }
 
 const maxNameLength = 255;

@@ -57,7 +57,7 @@ export async function replacePassword(
     const { email } = session;
     const action = { action: 'password.changed', email, origin, details: { ended_sessions } } as const;
     await recordAccountAction(transaction, action, clock());
-    return sessions.start(accountId, transaction, origin);
+    return sessions.start(accountId, transaction, origin, session.secondFactor);
   });
 }
 

@@ -1,6 +1,9 @@
 /** The account page of a service without a dashboard. */
 export const accountPath = '/account';
 
+/** The page for authenticator apps, recovery codes and passkeys. */
+export const securityPath = `${accountPath}/security`;
+
 /** A host name that nobody owns (RFC 6761, section 6.4). */
 const placeholderOrigin = 'http://here.invalid';
 
@@ -20,3 +23,7 @@ export function localPath(returnTo: string | null | undefined, home: string = ac
 /** Returns the path of the sign-in page that continues to `returnTo`. */
 export const signInPath = (returnTo: string): string =>
   returnTo === accountPath ? '/sign-in' : `/sign-in?return_to=${encodeURIComponent(returnTo)}`;
+
+/** Returns the path of the sign-in page for a person who is signed in, but has to sign in again. */
+export const signInAgainPath = (returnTo: string): string =>
+  `/sign-in?again=1&return_to=${encodeURIComponent(returnTo)}`;

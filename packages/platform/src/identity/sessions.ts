@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
@@ -19,6 +20,10 @@ export interface Session {
   /** The grant ID of the access tokens of this session. */
   readonly grantId: string;
   readonly expiresAt: string;
+  /** The time of the sign-in. */
+  readonly createdAt: string;
+  /** Whether the account signed in with a second factor or a passkey. */
+  readonly secondFactor: boolean;
 }
 
 export interface SessionsOptions {
@@ -34,8 +39,21 @@ export interface SessionsOptions {
   onError: (error: unknown) => void;
 }
 
-/** From the sign-in, regardless of use (NIST SP 800-63B, section 4.1.3). */
+/** From the sign-in, regardless of use (NIST SP 800-63B-4, section 2.1.3). */
 const lifetimeSeconds = 30 * 86_400;
+
+/** Without use. A session outlasts a long weekend, and not a holiday (OWASP ASVS 5.0, 7.3.1). */
+const idleSeconds = 4 * 86_400;
+
+/** From a correct password to the code of the authenticator app. */
+const pendingSeconds = 600;
+
+/** How long after the sign-in credentials, members and roles can be changed. */
+export const recentSeconds = 900;
+
+/** Returns whether the person signed in a short while ago, so that it is probably still the one at the browser. */
+export const isRecent = ({ createdAt }: Pick<Session, 'createdAt'>, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) <= recentSeconds * 1000;
 
 /** The lifetime of an access token of a session, in seconds. */
 export const sessionTokenSeconds = 600;
@@ -66,7 +84,16 @@ export class Sessions {
   }
 
   /** @param cookieHeader the `Cookie` header of a request. */
-  async find(cookieHeader: string | undefined): Promise<Session | undefined> {
+  find(cookieHeader: string | undefined): Promise<Session | undefined> {
+    return this.#find(cookieHeader, false);
+  }
+
+  /** Returns the session of a sign-in that waits for the code of the authenticator app. It gives access to nothing. */
+  findPending(cookieHeader: string | undefined): Promise<Session | undefined> {
+    return this.#find(cookieHeader, true);
+  }
+
+  async #find(cookieHeader: string | undefined, pending: boolean): Promise<Session | undefined> {
     const value = this.#cookie.read(cookieHeader);
     if (!value) return undefined;
     const now = this.#clock();
@@ -75,8 +102,11 @@ export class Sessions {
       .innerJoin('accounts', 'accounts.account_id', 'sessions.account_id')
       .select(['accounts.account_id as accountId', 'accounts.email', 'accounts.name'])
       .select(['sessions.id_hash as idHash', 'sessions.expires_at as expiresAt', 'sessions.last_used_at'])
+      .select(['sessions.created_at as createdAt', 'sessions.second_factor as secondFactor'])
       .where('sessions.id_hash', '=', idHash(value))
       .where('sessions.expires_at', '>', now.toISOString())
+      .where('sessions.pending', '=', pending)
+      .where(isInUse(now))
       .executeTakeFirst();
     if (!found) return undefined;
     const { last_used_at, ...session } = found;
@@ -89,10 +119,20 @@ export class Sessions {
    * @param db the transaction that verified the account.
    * @returns the `Set-Cookie` header.
    */
-  async start(accountId: number, db: Connection = this.#db, origin?: AuditOrigin): Promise<string> {
+  async start(accountId: number, db: Connection = this.#db, origin?: AuditOrigin, secondFactor = false) {
+    return (await this.startSession({ accountId, secondFactor }, db, origin)).cookie;
+  }
+
+  /** @returns whether the session waits for the code of the authenticator app, too. */
+  async startSession(
+    { accountId, secondFactor }: { accountId: number; secondFactor: boolean },
+    db: Connection,
+    origin?: AuditOrigin,
+  ): Promise<{ cookie: string; pending: boolean }> {
     const value = randomBytes(32).toString('base64url');
     const now = this.#clock();
-    const expiry = new Date(now.getTime() + lifetimeSeconds * 1000);
+    const pending = !secondFactor && (await hasAuthenticatorApp(db, accountId));
+    const expiry = new Date(now.getTime() + (pending ? pendingSeconds : lifetimeSeconds) * 1000);
     await db
       .insertInto('sessions')
       .values({
@@ -103,14 +143,18 @@ export class Sessions {
         user_agent: origin?.user_agent ?? null,
         ip: origin?.ip ?? null,
         last_used_at: now.toISOString(),
+        second_factor: secondFactor,
+        pending,
       })
       .execute();
+    const cookie = this.#cookie.write(value);
+    if (pending) return { cookie, pending };
     await db
       .updateTable('accounts')
       .set({ last_sign_in_at: now.toISOString() })
       .where('account_id', '=', accountId)
       .execute();
-    return this.#cookie.write(value);
+    return { cookie, pending };
   }
 
   /**
@@ -146,6 +190,17 @@ export class Sessions {
   }
 }
 
+/** Whether a session was used within the idle limit. */
+export const isInUse = (now: Date) =>
+  sql<boolean>`coalesce(sessions.last_used_at, sessions.created_at) > ${new Date(now.getTime() - idleSeconds * 1000).toISOString()}::timestamptz`;
+
+const hasAuthenticatorApp = async (db: Connection, accountId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('authenticator_apps')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()) !== undefined;
+
 const idHash = (value: string): string => hash('sha256', value, 'base64url');
 
 /**
@@ -172,4 +227,8 @@ export async function purgeExpiredSessions(db: Connection, now: Date): Promise<v
   for (const table of ['sessions', 'sign_in_attempts'] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
   }
+  await db
+    .deleteFrom('sessions')
+    .where(sql<boolean>`not ${isInUse(now)}`)
+    .execute();
 }

@@ -3,8 +3,10 @@ import { auditOrigin } from '../audit/audit-log.ts';
 import type { CsrfGuard } from '../http/forms/csrf.ts';
 import { formFields } from '../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../http/pages/page.ts';
-import { localPath } from './return-to.ts';
-import { type SignInDependencies, signIn } from './sign-in.ts';
+import { localPath, signInPath } from './return-to.ts';
+import { type CodePage, codePage, wrongCode } from './second-factor/code-page.ts';
+import { type SignInWithCodeDependencies, signInWithCode } from './second-factor/sign-in-with-code.ts';
+import { signIn } from './sign-in.ts';
 import {
   emptyField,
   expiredForm,
@@ -15,7 +17,7 @@ import {
   wrongCredentials,
 } from './sign-in-page.ts';
 
-export interface SignInRoutesDependencies extends SignInDependencies {
+export interface SignInRoutesDependencies extends SignInWithCodeDependencies {
   guard: CsrfGuard;
   /** Where people go who have opened the sign-in page themselves. */
   home: string;
@@ -29,10 +31,40 @@ export type FindDestination = (path: string) => Promise<SignInDestination | unde
 export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutesDependencies): void {
   const { guard, sessions, home, findDestination } = dependencies;
 
-  plugin.get<{ Querystring: { return_to?: string | string[] } }>('/sign-in', async (request, reply) => {
-    const returnTo = localPath([request.query.return_to].flat()[0], home);
-    if (await sessions.find(request.headers.cookie)) return reply.redirect(returnTo, 303);
-    return sendForm(reply, request, { returnTo });
+  plugin.get<{ Querystring: { return_to?: string | string[]; again?: string } }>('/sign-in', async (request, reply) => {
+    const { return_to, again } = request.query;
+    const returnTo = localPath([return_to].flat()[0], home);
+    const session = await sessions.find(request.headers.cookie);
+    if (again !== undefined) return sendForm(reply, request, { returnTo, ...(session && { email: session.email }) });
+    if (session) return reply.redirect(returnTo, 303);
+    const pending = await sessions.findPending(request.headers.cookie);
+    return pending ? sendCodeForm(reply, request, { ...pending, returnTo }) : sendForm(reply, request, { returnTo });
+  });
+
+  plugin.post('/sign-in/code', async (request, reply) => {
+    const { code, csrf, return_to } = formFields(request, 'code', 'csrf', 'return_to');
+    const { cookie } = request.headers;
+    const form = { returnTo: localPath(return_to, home) };
+    const pending = await sessions.findPending(cookie);
+    if (!pending) return sendForm(reply.code(403), request, { ...form, error: expiredForm });
+    const { email } = pending;
+    if (!guard.accepts(request.headers, csrf)) {
+      return sendCodeForm(reply.code(403), request, { ...form, email, error: { ...expiredForm, field: 'code' } });
+    }
+    const result = await signInWithCode(dependencies, { code, origin: auditOrigin(request), cookieHeader: cookie });
+    switch (result?.outcome) {
+      case undefined:
+        return sendForm(reply.code(403), request, { ...form, error: expiredForm });
+      case 'signed in':
+        return reply.header('set-cookie', result.cookies).redirect(form.returnTo, 303);
+      case 'rejected':
+        return sendCodeForm(reply.code(422), request, { ...form, email, error: wrongCode });
+      case 'too many attempts': {
+        reply.code(429).header('retry-after', result.waitSeconds);
+        const error = { ...tooManyAttempts(result.waitSeconds), field: 'code' };
+        return sendCodeForm(reply, request, { ...form, email, error });
+      }
+    }
   });
 
   plugin.post('/sign-in', async (request, reply) => {
@@ -48,7 +80,8 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
     const result = await signIn(dependencies, { email, password, origin, cookieHeader: request.headers.cookie });
     switch (result.outcome) {
       case 'signed in':
-        return reply.header('set-cookie', result.cookies).redirect(form.returnTo, 303);
+        reply.header('set-cookie', result.cookies);
+        return reply.redirect(result.pending ? signInPath(form.returnTo) : form.returnTo, 303);
       case 'rejected':
         return sendForm(reply.code(422), request, { ...form, error: wrongCredentials });
       case 'too many attempts':
@@ -56,6 +89,16 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
         return sendForm(reply, request, { ...form, error: tooManyAttempts(result.waitSeconds) });
     }
   });
+
+  async function sendCodeForm(
+    reply: FastifyReply,
+    request: FastifyRequest,
+    { returnTo, email, error }: Omit<CodePage, 'csrf'>,
+  ): Promise<FastifyReply> {
+    const { csrf, setCookie } = guard.issue(request.headers.cookie);
+    reply.headers(sameOriginFormHeaders).header('set-cookie', setCookie);
+    return reply.send(codePage({ csrf, returnTo, email, error }));
+  }
 
   async function sendForm(
     reply: FastifyReply,

@@ -88,6 +88,21 @@ export class SignInThrottle {
     return this.#uncount(this.#links(ip).key);
   }
 
+  /**
+   * Counts a code of the second factor. Only who knows the password can send one, so strangers delay nobody.
+   * @returns the seconds until the next attempt is allowed; 0 if this one is.
+   */
+  takeCode(accountId: number): Promise<number> {
+    return this.#count(this.#codes(accountId));
+  }
+
+  /** Resets the account's failures after a right code. */
+  async codeAccepted(accountId: number): Promise<void> {
+    await this.#db.deleteFrom('sign_in_attempts').where('key', '=', this.#codes(accountId).key).execute();
+  }
+
+  #codes = (accountId: number): Counter => ({ key: this.#hash(`codes ${accountId}`), policy: accountPolicy });
+
   #links = (ip: string): Counter => ({ key: this.#hash(`links ${clientNetwork(ip)}`), policy: networkPolicy });
 
   #knownNetwork = ({ email, ip }: SignInAttempt) => this.#hash(`account ${email} network ${clientNetwork(ip)}`);

@@ -27,8 +27,8 @@ export interface Credentials {
 
 /** The outcome of a sign-in. It does not reveal whether the account exists. */
 export type SignInResult =
-  /** `cookies` are `Set-Cookie` headers. */
-  | { outcome: 'signed in'; cookies: string[] }
+  /** `cookies` are `Set-Cookie` headers. A pending session waits for the code of the authenticator app. */
+  | { outcome: 'signed in'; cookies: string[]; pending: boolean }
   | { outcome: 'rejected' }
   | { outcome: 'too many attempts'; waitSeconds: number };
 
@@ -47,12 +47,13 @@ export async function signIn(dependencies: SignInDependencies, credentials: Cred
   if (!account?.password_hash || !isCorrect) return reject(dependencies, email, origin);
 
   const verified = { email, accountId: account.account_id, passwordHash: account.password_hash };
-  const sessionCookie = await startSession(dependencies, verified, origin);
-  if (sessionCookie === undefined) return reject(dependencies, email, origin);
+  const session = await startSession(dependencies, verified, origin);
+  if (session === undefined) return reject(dependencies, email, origin);
   await throttle.succeeded(attempt);
   await sessions.end(cookieHeader, origin);
   await rehashPassword(db, account.account_id, account.password_hash, password);
-  return { outcome: 'signed in', cookies: [sessionCookie, browsers.remember(email)] };
+  const { cookie, pending } = session;
+  return { outcome: 'signed in', cookies: [cookie, ...(pending ? [] : [browsers.remember(email)])], pending };
 }
 
 async function findAccount(db: Connection, email: string) {
@@ -77,8 +78,10 @@ const startSession = (
       .forUpdate()
       .executeTakeFirst();
     if (!current) return undefined;
-    await recordAccountAction(transaction, { action: 'sign_in.succeeded', email, origin }, clock());
-    return sessions.start(accountId, transaction, origin);
+    const session = await sessions.startSession({ accountId, secondFactor: false }, transaction, origin);
+    const action = { action: 'sign_in.succeeded', email, origin } as const;
+    if (!session.pending) await recordAccountAction(transaction, action, clock());
+    return session;
   });
 
 /**
@@ -86,7 +89,11 @@ const startSession = (
  * guessing adds about 290 entries a day for an account at most. The commit does not wait for the disk, since that would
  * reveal whether the account exists; a power cut can lose the entries of the last second.
  */
-async function reject({ db, clock }: SignInDependencies, email: string, origin: AuditOrigin): Promise<SignInResult> {
+export async function reject(
+  { db, clock }: Pick<SignInDependencies, 'db' | 'clock'>,
+  email: string,
+  origin: AuditOrigin,
+): Promise<SignInResult> {
   // PostgreSQL rejects this character in text.
   if (email.includes('\0')) return { outcome: 'rejected' };
   await db.transaction().execute(async (transaction) => {

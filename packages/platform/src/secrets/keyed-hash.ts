@@ -14,6 +14,8 @@ export function keyedHash(
     | 'sign-in forms'
     | 'known browsers'
     | 'sign-in attempts'
+    | 'recovery codes'
+    | 'second factor forms'
     | 'authorization cookies'
     | 'refresh tokens'
     | 'demo credentials',

@@ -9,7 +9,7 @@ export interface WebhookDependencies {
   encryption: Encryption;
   addressPolicy: AddressPolicy;
   /** The most webhooks that an organization may have. */
-  maxPerOrganization: number;
+  maxPerOrganization: (organizationId: number) => number;
   /** Called after a commit, when deliveries of an organization may be due. */
   notifyDue: (organizationId: number) => void;
 }

@@ -12,7 +12,7 @@ import { createSender } from './transport/sender.ts';
 
 /** Opens the webhooks. Nothing is delivered before `start`. @param ca the certificates of WEBHOOK_CA_FILE */
 export async function openWebhooks(core: Core, ca: Parameters<typeof createSender>[0]['ca']) {
-  const { store, clock, logger, metrics, settings, secret, changeNotifier } = core;
+  const { store, clock, logger, metrics, settings, secret, changeNotifier, controls } = core;
   const { webhookAllowedNetworks, webhookLoopbackHttp: loopbackHttp, limits } = settings;
   const encryption = new Encryption(secret, 'webhook secrets');
   const addressPolicy = new AddressPolicy(webhookAllowedNetworks, { loopbackHttp });
@@ -26,7 +26,7 @@ export async function openWebhooks(core: Core, ca: Parameters<typeof createSende
   return {
     handlers: webhookHandlers({
       ...{ store, clock, encryption, addressPolicy },
-      maxPerOrganization: limits.webhooksPerOrganization,
+      maxPerOrganization: (id) => controls.quota(id, 'webhooks') ?? limits.webhooksPerOrganization,
       notifyDue: changeNotifier.changed,
     }),
     jobs: [
@@ -44,6 +44,7 @@ export async function openWebhooks(core: Core, ca: Parameters<typeof createSende
         ...{ store, clock, logger, changeNotifier, encryption },
         sender: createSender({ addressPolicy, ca }),
         random: Math.random,
+        arePaused: (organizationId, webhookId) => controls.arePaused(organizationId, webhookId),
         concurrency: limits.deliveries,
         stopSeconds: settings.limits.finish,
         onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),

@@ -160,6 +160,7 @@ describe('a session that asks again', () => {
 
   it('gets no token that outlives the session', async () => {
     dashboard.clock.forward(30 * 86_400 - 60);
+    await dashboard.useSessions();
     const { expires_in } = await tokenOf(team.owner);
     dashboard.clock.forward(60 - 30 * 86_400);
     expect(expires_in).toBe(60);

@@ -37,7 +37,12 @@ async function createTeam() {
   path = await createPathParameters(team);
   own = new Map();
   for (const person of [team.owner, team.member, team.viewer]) own.set(person, await createOwnParameters(person));
+  await setSecondFactor(true);
 }
+
+/** Sets whether the sessions have a second factor. */
+const setSecondFactor = (second_factor: boolean) =>
+  dashboard.store.db.updateTable('sessions').set({ second_factor }).execute();
 
 /** Creates an application, a token and an invitation, and returns the path parameters. There is a second owner, so that one can leave. */
 async function createPathParameters({ id, owner, viewer }: Team) {
@@ -269,6 +274,42 @@ describe('requests of an owner who has become a member', () => {
       expect(await contents()).toEqual(before);
     },
   );
+});
+
+describe('requests of members without the second factor that their organization requires', () => {
+  beforeAll(async () => {
+    await createTeam();
+    await dashboard.store.db.updateTable('organizations').set({ requires_second_factor: true }).execute();
+    await setSecondFactor(false);
+  });
+  afterAll(() => dashboard.store.db.updateTable('organizations').set({ requires_second_factor: false }).execute());
+
+  it.each(inOrganization.map((operation) => [operation.id, operation] as const))(
+    'are rejected: %s',
+    async (_, operation) => {
+      const before = await contents();
+      expectProblem(operation, await send(rightRequest(operation)), 'second_factor_required');
+      expect(await contents()).toEqual(before);
+    },
+  );
+});
+
+describe('changes by an owner more than 15 minutes after the sign-in', () => {
+  beforeAll(async () => {
+    await createTeam();
+    dashboard.clock.forward(901);
+  });
+  afterAll(() => dashboard.clock.forward(-901));
+
+  const ofOwners = changing.filter(
+    ({ id, roles: required }) => required?.includes('owner') && id !== 'redeliverWebhookEvent',
+  );
+
+  it.each(ofOwners.map((operation) => [operation.id, operation] as const))('are rejected: %s', async (_, operation) => {
+    const before = await contents();
+    expectProblem(operation, await send(rightRequest(operation)), 'recent_sign_in_required');
+    expect(await contents()).toEqual(before);
+  });
 });
 
 describe('requests that change nothing', () => {

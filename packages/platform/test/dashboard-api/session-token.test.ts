@@ -46,9 +46,13 @@ describe('a session', () => {
       email: team.owner.email,
       name: 'Eva Lindqvist',
       csrf_token: team.owner.csrf,
+      second_factor: false,
       organizations: [
-        { organization_id: other.id, name: 'Alder Street', role: 'member', member_id },
-        { organization_id: team.id, name: 'Harbour & Pine', role: 'owner', member_id: expect.any(Number) },
+        { organization_id: other.id, name: 'Alder Street', role: 'member', member_id, requires_second_factor: false },
+        {
+          ...{ organization_id: team.id, name: 'Harbour & Pine', role: 'owner', member_id: expect.any(Number) },
+          requires_second_factor: false,
+        },
       ],
     });
   });
@@ -78,6 +82,7 @@ describe('the access token of a session', () => {
 
   test('does not outlive the session, and does not extend it', async () => {
     dashboard.clock.forward(30 * 86_400 - 60);
+    await dashboard.useSessions();
     const { expires_in } = await tokenOf(team.owner);
     dashboard.clock.forward(60 - 30 * 86_400);
     expect(expires_in).toBe(60);

@@ -99,6 +99,8 @@ export async function openDashboard({ env = {}, limits = {}, store: given }: Das
       const { account_id } = await account.executeTakeFirstOrThrow();
       return signIn(email, account_id, origin);
     },
+    /** Records a use of all sessions, so that they are not idle. */
+    useSessions: () => store.db.updateTable('sessions').set({ last_used_at: clock.now.toISOString() }).execute(),
     /** Returns the ID of a session in the API. */
     async sessionId({ cookie }: Person): Promise<string> {
       const session = await sessions.find(cookie);

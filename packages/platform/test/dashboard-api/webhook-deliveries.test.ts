@@ -287,6 +287,7 @@ describe('redeliverWebhookEvent', () => {
     const { eventId } = await createTask('before the webhook');
     webhookId = await createWebhook();
     dashboard.clock.forward(5 * day);
+    await dashboard.useSessions();
     const response = await redeliver(eventId);
     expect(response.statusCode, response.body).toBe(202);
     expect(response.json()).toMatchObject({

@@ -57,7 +57,7 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
     clock,
     encryption: new Encryption('a secret of the tests, 32 bytes or more', 'webhook secrets'),
     addressPolicy,
-    maxPerOrganization: webhooksPerOrganization,
+    maxPerOrganization: () => webhooksPerOrganization,
     notifyDue: (organizationId) => due.push(organizationId),
   });
   const write = (line: string) => errors.push(JSON.parse(line).err?.message);

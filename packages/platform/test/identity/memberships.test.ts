@@ -15,9 +15,10 @@ afterAll(() => store.close());
 test('listMemberships returns the organizations with a member of the address, by name', async () => {
   const pine = await addOrganization(store, clock, 'Pine', 'member');
   const harbour = await addOrganization(store, clock, 'Harbour', 'owner');
+  const shared = { memberVersion: 1, requiresSecondFactor: false };
   const expected = [
-    { organizationId: harbour.organization_id, name: 'Harbour', memberId: harbour.id, memberVersion: 1, role: 'owner' },
-    { organizationId: pine.organization_id, name: 'Pine', memberId: pine.id, memberVersion: 1, role: 'member' },
+    { organizationId: harbour.organization_id, name: 'Harbour', memberId: harbour.id, role: 'owner', ...shared },
+    { organizationId: pine.organization_id, name: 'Pine', memberId: pine.id, role: 'member', ...shared },
   ];
   expect(await listMemberships(store.db, 'eva@example.com')).toEqual(expected);
   expect(await listMemberships(store.db, 'EVA@example.com')).toEqual(expected);

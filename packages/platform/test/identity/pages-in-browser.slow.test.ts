@@ -9,6 +9,8 @@ import type { Store } from '../../src/database/store.ts';
 import { errorPage, pageHeaders } from '../../src/http/pages/page.ts';
 import { type InvitationPage, joinPage, newAccountPage } from '../../src/identity/invitations/invitation-page.ts';
 import { passwordResetPage, passwordSetPage } from '../../src/identity/password-reset/password-reset-page.ts';
+import { codePage, wrongCode } from '../../src/identity/second-factor/code-page.ts';
+import { recoveryCodesPage, securityPage } from '../../src/identity/second-factor/security-page.ts';
 import { type ConsentPage, consentPage } from '../../src/oauth/authorization-server/consent-page.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
@@ -38,6 +40,8 @@ const session = {
   csrf: 'test',
   grantId: 'ses_test',
   expiresAt: '2026-03-02T08:15:00Z',
+  createdAt: '2026-03-02T08:15:00Z',
+  secondFactor: false,
 };
 const invited = {
   organizationName: longName,
@@ -60,6 +64,14 @@ const shown: Readonly<Record<string, string>> = {
   '/test/invitation-sign-in': newAccountPage(invitation, { csrf: 'test' }),
   '/test/password-reset': passwordResetPage({ csrf: 'test', token: 'test', email: eva.email, error }),
   '/test/password-set': passwordSetPage(),
+  '/test/code': codePage({ csrf: 'test', returnTo: '/', email: eva.email, error: wrongCode }),
+  '/test/security': securityPage({ csrf: 'test', email: eva.email, app: undefined }),
+  '/test/security-app': securityPage({
+    csrf: 'test',
+    email: eva.email,
+    app: { addedAt: '2026-03-02', recoveryCodes: 9 },
+  }),
+  '/test/recovery-codes': recoveryCodesPage(['abcd-efgh-ijkm', 'npqr-stuv-wxyz']),
   '/test/error': errorPage({ title: 'This link cannot be used', detail: `Its redirect_uri is ${longName}.` }),
 };
 const own = ['/', '/sign-in', '/account'];

@@ -82,3 +82,27 @@ describe('a request in an earlier version', () => {
     expect(current.body).toMatchObject({ id: created.body.id, title: 'once' });
   });
 });
+
+describe('a webhook of an earlier version', () => {
+  it('gets events in the version in which it was created, until another one replaces it', async () => {
+    const url = 'https://receiver.example/hook';
+    const registration = { org_id: organization.id, url, events: ['task.created'] };
+    const created = await organization.requestPath('POST', '/api/webhooks', { body: registration, headers: pinned });
+    expect(created.status).toBe(201);
+    expect(created.body).not.toHaveProperty('version');
+    const path = `/api/webhooks/${created.body.id}`;
+    const { id } = await organization.create('tasks', { title: 'Paint' });
+    const sentBody = async () => {
+      const { body } = await organization.requestPath('GET', `${path}/logs`);
+      return JSON.parse(body.data[0].request.body).data;
+    };
+    expect(await sentBody()).toMatchObject({ id, name: 'Paint', color: 'red' });
+    // Without the header, the webhook keeps its version.
+    await organization.requestPath('PUT', path, { body: { url, events: ['task.created'], description: 'tasks' } });
+    expect(await sentBody()).toMatchObject({ name: 'Paint' });
+    const headers = { 'worklane-version': second };
+    expect((await organization.requestPath('PUT', path, { body: registration, headers })).status).toBe(200);
+    expect(await sentBody()).toMatchObject({ id, title: 'Paint' });
+    expect(await sentBody()).not.toHaveProperty('color');
+  });
+});

@@ -104,7 +104,7 @@ describe('GET /api/webhooks/{webhook_id}/logs', () => {
     await sql`analyze webhook_logs`.execute(api.store.db);
     const { tables, indexed } = logFilters(status === 'failed' ? { status } : {});
     const select = selectAttempts({
-      webhook: { organization_id: organization.id, id: webhook.id, url },
+      webhook: { organization_id: organization.id, id: webhook.id, url, version: null },
       tables,
       where: indexed,
       limit: 50,

@@ -49,10 +49,16 @@ export class TestDispatch {
   readonly clock = (): Date => this.now ?? new Date();
 
   /** Starts a node. @param store its view of the database, which a test may break. */
-  async start({ store = this.store, stopSeconds = 10, timeoutMs = 15_000 } = {}): Promise<Dispatcher> {
+  async start({
+    store = this.store,
+    stopSeconds = 10,
+    timeoutMs = 15_000,
+    arePaused = (_organizationId: number, _webhookId: number): boolean => false,
+  } = {}): Promise<Dispatcher> {
     const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
     const dispatcher = startDispatcher({
       store,
+      arePaused,
       clock: this.clock,
       logger: watchedLogger(),
       changeNotifier,

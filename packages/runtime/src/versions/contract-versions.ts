@@ -42,19 +42,20 @@ export class ContractVersions {
 
   /** Returns the earlier version that a request asks for; undefined for the current one. */
   earlier(operation: Operation, headers: Headers): string | undefined {
-    const date = this.#dateIn(headers);
+    const date = this.asked(headers);
     const isEarlier = this.#versions.slice(0, -1).some((version) => version.date === date);
     return isEarlier && operation.authentication === 'bearer' ? date : undefined;
   }
 
-  #dateIn(headers: Headers): string | undefined {
+  /** Returns the version that the header of a request names. */
+  asked(headers: Headers): string | undefined {
     const { header } = this;
     return header && headers[header.toLowerCase()]?.toString();
   }
 
   /** @throws ProblemError invalid_parameter for a version that the contract does not have */
   check(operation: Operation, headers: Headers): void {
-    const date = this.#dateIn(headers);
+    const date = this.asked(headers);
     if (date === undefined || operation.authentication !== 'bearer') return;
     if (this.#versions.some((version) => version.date === date)) return;
     const detail = `must be one of ${this.#versions.map((version) => version.date).join(', ')}`;

@@ -29,7 +29,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -83,7 +83,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -142,7 +142,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -216,7 +216,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -270,7 +270,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -330,7 +330,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -392,7 +392,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -452,7 +452,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -465,6 +465,105 @@ export const operations = {
       },
       "404": {
         "description": "The signed-in user has no session or grant with this ID.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "replaceOrganizationSettings": {
+    "id": "replaceOrganizationSettings",
+    "method": "put",
+    "path": "/dashboard/api/organizations/{organization_id}/settings",
+    "tag": "Members",
+    "summary": "Change what the organization requires of its members",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "OrganizationSettings"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The new settings.",
+        "content": {
+          "application/json": "OrganizationSettings"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -520,7 +619,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -599,7 +698,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -691,7 +790,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -766,7 +865,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -863,7 +962,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -936,7 +1035,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1017,7 +1116,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1121,7 +1220,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1225,7 +1324,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1322,7 +1421,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1445,7 +1544,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1518,7 +1617,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1586,7 +1685,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1659,7 +1758,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1727,7 +1826,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1800,7 +1899,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1887,7 +1986,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1992,7 +2091,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2070,7 +2169,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2146,7 +2245,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2227,7 +2326,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2330,7 +2429,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2436,7 +2535,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2538,7 +2637,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2612,7 +2711,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2685,7 +2784,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2803,7 +2902,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2883,7 +2982,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2991,7 +3090,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3059,7 +3158,7 @@ export const operations = {
         }
       },
       "401": {
-        "description": "The user is not signed in.",
+        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -16,6 +16,18 @@ export const problems = {
     "cause": "The user is a member or a viewer of the organization, and the action requires the owner role.",
     "remedy": "Ask an owner of the organization to do it, or to change your role. The Members page lists the owners."
   },
+  "recent_sign_in_required": {
+    "status": 401,
+    "title": "Recent sign-in required",
+    "cause": "Changes of credentials, members and roles require a sign-in within the last 15 minutes.",
+    "remedy": "Sign in again. The dashboard then returns to the page."
+  },
+  "second_factor_required": {
+    "status": 401,
+    "title": "Second factor required",
+    "cause": "The organization requires a second factor, and the user signed in without one.",
+    "remedy": "Add an authenticator app or a passkey to your account, or sign in with it."
+  },
   "last_owner": {
     "status": 409,
     "title": "Last owner",
@@ -46,6 +58,8 @@ export const problems = {
 export type ProblemCode =
   | 'session_missing'
   | 'owner_required'
+  | 'recent_sign_in_required'
+  | 'second_factor_required'
   | 'last_owner'
   | 'csrf_token_invalid'
   | 'invitation_limit_reached'

@@ -141,6 +141,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/api/organizations/{organization_id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what the organization requires of its members
+         * @description Changes whether members must sign in with a second factor, which the owner must have done. Then members without one lose access until they add one: their access tokens and the grants of applications end at once.
+         */
+        put: operations["replaceOrganizationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/api/organizations/{organization_id}/token": {
         parameters: {
             query?: never;
@@ -866,6 +892,8 @@ export interface components {
             role: components["schemas"]["MemberRole"];
             /** @description The ID of the user's member record in the organization. */
             member_id: components["schemas"]["RecordId"];
+            /** @description Whether the organization requires a second factor of its members. */
+            requires_second_factor: boolean;
         };
         /**
          * Session
@@ -878,6 +906,8 @@ export interface components {
             name: string;
             /** @description Send it as `X-CSRF-Token` with every unsafe method. */
             csrf_token: string;
+            /** @description Whether the user signed in with a second factor. */
+            second_factor: boolean;
             /** @description The organizations with a member that has the email address of the account, by name. */
             organizations: SessionOrganization[];
         };
@@ -886,7 +916,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -1058,6 +1088,14 @@ export interface components {
         AccountGrantList: {
             /** @description The newest 200 grants. */
             data: AccountGrant[];
+        };
+        /**
+         * OrganizationSettings
+         * @description What an organization requires of its members.
+         */
+        OrganizationSettings: {
+            /** @description Whether members must sign in with a second factor. */
+            requires_second_factor: boolean;
         };
         /**
          * SessionToken
@@ -1579,7 +1617,7 @@ export interface components {
          * @description A security-relevant action. `sign_in.failed` is recorded only for the address of a member, who is its target.
          * @enum {string}
          */
-        AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled";
+        AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "second_factor.added" | "second_factor.removed" | "second_factor.recovery_code_used" | "organization.second_factor_required" | "organization.second_factor_optional" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled" | "webhook.deliveries_paused" | "webhook.deliveries_resumed" | "webhook.deliveries_discarded" | "organization.suspended" | "organization.resumed" | "organization.limited" | "person.erased" | "person.exported" | "service.switched";
         /**
          * AuditActorType
          * @description The type of actor. `operator` is a person who ran an admin command, and `service` is the service itself, such as when it disables a webhook. `anonymous` is a person who has not signed in.
@@ -1596,7 +1634,7 @@ export interface components {
             member_id?: components["schemas"]["RecordId"];
             /** @description Email address of the member. */
             email?: string;
-            /** @description Name of the member, or of an application that acted on its own behalf. */
+            /** @description Name of the member, of an application that acted on its own behalf, or of an operator. */
             name?: string;
             /** @description The client ID of the application that acted, alone or on behalf of the member. */
             client_id?: string;
@@ -2059,7 +2097,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The user is not signed in. */
+        /** @description No session, or the action requires a recent sign-in or a second factor. */
         SessionMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2218,6 +2256,19 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** @description The user is not an owner of the organization, or the CSRF token is invalid. */
+        OwnerRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** @description The user is not a member of the organization, or the resource does not exist in it. */
         NotInOrganization: {
             headers: {
@@ -2231,8 +2282,8 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description A scope is unknown, or the role of the member does not include it. */
-        DocumentationTokenInvalid: {
+        /** @description The body is invalid. */
+        OrganizationSettingsInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -2244,8 +2295,8 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The user is not an owner of the organization, or the CSRF token is invalid. */
-        OwnerRequired: {
+        /** @description A scope is unknown, or the role of the member does not include it. */
+        DocumentationTokenInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -2523,6 +2574,8 @@ export type ScopeList = components['schemas']['ScopeList'];
 export interface AccountGrant extends Schema<'AccountGrant'> {}
 /** The grants of the signed-in user. */
 export interface AccountGrantList extends Schema<'AccountGrantList'> {}
+/** What an organization requires of its members. */
+export interface OrganizationSettings extends Schema<'OrganizationSettings'> {}
 /** A short-lived access token for the public API. It is revoked when its session ends or the role of the member changes. */
 export interface SessionToken extends Schema<'SessionToken'> {}
 /** The scopes of a token for the documentation. */
@@ -2652,9 +2705,10 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponsePasswordInvalid = components['responses']['PasswordInvalid'];
 export type ResponseInvalidPath = components['responses']['InvalidPath'];
 export type ResponseNotInAccount = components['responses']['NotInAccount'];
-export type ResponseNotInOrganization = components['responses']['NotInOrganization'];
-export type ResponseDocumentationTokenInvalid = components['responses']['DocumentationTokenInvalid'];
 export type ResponseOwnerRequired = components['responses']['OwnerRequired'];
+export type ResponseNotInOrganization = components['responses']['NotInOrganization'];
+export type ResponseOrganizationSettingsInvalid = components['responses']['OrganizationSettingsInvalid'];
+export type ResponseDocumentationTokenInvalid = components['responses']['DocumentationTokenInvalid'];
 export type ResponseApplicationInvalid = components['responses']['ApplicationInvalid'];
 export type ResponseMemberConflict = components['responses']['MemberConflict'];
 export type ResponseMemberRoleInvalid = components['responses']['MemberRoleInvalid'];
@@ -2941,6 +2995,52 @@ export interface operations {
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["CsrfTokenInvalid"];
             404: components["responses"]["NotInAccount"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceOrganizationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new settings. */
+        requestBody: {
+            content: {
+                "application/json": OrganizationSettings;
+            };
+        };
+        responses: {
+            /** @description The new settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationSettings;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["OrganizationSettingsInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

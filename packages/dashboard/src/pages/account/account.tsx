@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, ScrollRestoration } from 'react-router';
 import logo from '../../layout/logo.svg';
-import { paths } from '../../paths.ts';
+import { paths, servicePaths } from '../../paths.ts';
 import { homeOrganization } from '../../session/home-organization.ts';
 import { signOut, useSession } from '../../session/session.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { label } from '../../ui/labels.ts';
@@ -40,6 +40,15 @@ export function Account() {
           {error && <ErrorNotice error={error} />}
           <Profile />
           <ChangePassword />
+          <Card
+            title="Sign-in security"
+            description="Authenticator app, recovery codes and passkeys."
+            actions={
+              <ButtonAnchor variant="secondary" href={servicePaths.security}>
+                Manage sign-in security
+              </ButtonAnchor>
+            }
+          />
           <Sessions />
           <AuthorizedApplications />
         </Page>

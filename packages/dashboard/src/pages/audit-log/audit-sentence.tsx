@@ -86,6 +86,14 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'password.changed': () => 'changed their password',
   'password.reset_link_created': onTarget('created a password reset link for'),
   'password.reset': onSelfOr('reset their password', onTarget('reset the password of')),
+  'second_factor.added': () => 'added a second factor to their account',
+  'second_factor.removed': onSelfOr(
+    'removed a second factor of their account',
+    onTarget('removed the second factors of'),
+  ),
+  'second_factor.recovery_code_used': () => 'used a recovery code',
+  'organization.second_factor_required': () => 'made a second factor required',
+  'organization.second_factor_optional': () => 'made the second factor optional',
   'member.invited': (entry) => (
     <>
       invited {targetName(entry)}
@@ -129,6 +137,15 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'webhook.updated': onFields('webhook'),
   'webhook.deleted': onTarget('deleted the webhook'),
   'webhook.secret_rotated': onTarget('rotated the secret of the webhook'),
+  'webhook.deliveries_paused': ({ details }) => `paused the deliveries to webhooks${suffix(': ', details.value)}`,
+  'webhook.deliveries_resumed': () => 'resumed the deliveries to webhooks',
+  'webhook.deliveries_discarded': ({ details }) => `discarded ${details.discarded} deliveries to webhooks`,
+  'organization.suspended': ({ details }) => `suspended the organization${suffix(': ', details.value)}`,
+  'organization.resumed': () => 'ended the suspension of the organization',
+  'organization.limited': ({ details }) => `changed the limit ${details.control}${suffix(' to ', details.value)}`,
+  'person.erased': onTarget('erased the name and the address of'),
+  'person.exported': onTarget('exported the data of'),
+  'service.switched': ({ details }) => `switched ${details.control}`,
   'webhook.disabled': (entry) => (
     <>
       disabled the webhook {targetName(entry)}
@@ -139,11 +156,12 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
 
 /** The actions by the parts of the organization that they are about. */
 export const auditGroups: Readonly<Record<string, readonly schemas.AuditAction[]>> = groupActions({
-  'Sign-ins and sessions': /^(sign_in|session|password)\./,
-  'Members and invitations': /^(member|invitation)\./,
+  'Sign-ins and sessions': /^(sign_in|session|password|second_factor)\./,
+  'Members and invitations': /^(member|invitation|organization)\./,
   Applications: /^application\./,
   'Tokens and access': /^(token|access)\./,
   Webhooks: /^webhook\./,
+  Operators: /^(organization|person|service)\./,
 });
 
 function groupActions(patterns: Record<string, RegExp>): Record<string, schemas.AuditAction[]> {

@@ -6,6 +6,7 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { Invitations } from './invitations.tsx';
 import { MemberTable } from './member-table.tsx';
 import { useMembers } from './queries.ts';
+import { SecondFactor } from './second-factor.tsx';
 
 /** Lists the members of the organization. Owners invite and remove people and change their roles. */
 export function Members() {
@@ -22,7 +23,14 @@ export function Members() {
           </>
         )}
       </QueryResult>
-      {role === 'owner' ? <Invitations /> : <p className="soft">Owners invite people and change roles.</p>}
+      {role === 'owner' ? (
+        <>
+          <Invitations />
+          <SecondFactor />
+        </>
+      ) : (
+        <p className="soft">Owners invite people and change roles.</p>
+      )}
     </Page>
   );
 }

@@ -43,6 +43,13 @@ export function useMemberActions() {
       if (id === memberId) await queries.invalidateQueries({ queryKey: ['session'] });
     },
     remove: (id: number) => refresh.after(dataOf(api.DELETE(`${members}/{member_id}`, at(id)))),
+    async requireSecondFactor(requires_second_factor: boolean) {
+      await refresh.after(
+        dataOf(api.PUT(`${organization}/settings`, { params: { path }, body: { requires_second_factor } })),
+      );
+      // The session has the settings of the organizations.
+      await queries.invalidateQueries({ queryKey: ['session'] });
+    },
     leave: () => dataOf(api.DELETE(`${organization}/membership`, { params: { path } })),
     createPasswordLink: (id: number) => refresh.after(dataOf(api.POST(`${members}/{member_id}/password-link`, at(id)))),
     invite: (body: schemas.InvitationCreate) =>

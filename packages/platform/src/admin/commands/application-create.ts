@@ -1,5 +1,4 @@
 import { scopes } from '@worklane/contract';
-import { operator } from '../../audit/audit-actors.ts';
 import { getOrganization } from '../../identity/organizations.ts';
 import { createAuditedClient } from '../../oauth/clients/audited-client-changes.ts';
 import type { NewClient } from '../../oauth/clients/create-client.ts';
@@ -20,7 +19,7 @@ export const applicationCreate: Command = {
     'without-secret': { type: 'boolean', default: false },
   },
   arguments: 0,
-  async run({ store, clock }, values) {
+  async run({ store, operator, clock }, values) {
     const fields = {
       name: textOption(values, 'name'),
       // `createAuditedClient` validates the type.

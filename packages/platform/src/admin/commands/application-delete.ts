@@ -1,4 +1,3 @@
-import { operator } from '../../audit/audit-actors.ts';
 import { deleteAuditedClient } from '../../oauth/clients/audited-client-changes.ts';
 import { type Revocation, revokeTokens } from '../../oauth/tokens/revoke-tokens.ts';
 import type { Command } from '../command.ts';
@@ -13,7 +12,7 @@ export const applicationDelete: Command = {
     const { db } = dependencies.store;
     const { organizationId, clientId, name } = await applicationOption(dependencies, values);
     const revoke = (revocation: Revocation) => revokeTokens(db, revocation);
-    const source = { actor: operator };
+    const source = { actor: dependencies.operator };
     await deleteAuditedClient({ db, clock: dependencies.clock, revoke }, organizationId, clientId, source);
     return {
       text: `Deleted ${name} (${clientId}). Running nodes reject its tokens within one second.`,

@@ -1,4 +1,3 @@
-import { operator } from '../../audit/audit-actors.ts';
 import { revokeAuditedTokens } from '../../oauth/clients/audited-client-changes.ts';
 import type { Command } from '../command.ts';
 import { applicationOption } from '../option-values.ts';
@@ -11,7 +10,7 @@ export const applicationRevoke: Command = {
   async run(dependencies, values) {
     const { organizationId, clientId, name } = await applicationOption(dependencies, values);
     const revocation = { db: dependencies.store.db, clock: dependencies.clock };
-    await revokeAuditedTokens(revocation, organizationId, clientId, { actor: operator });
+    await revokeAuditedTokens(revocation, organizationId, clientId, { actor: dependencies.operator });
     return {
       text: `Revoked all tokens of ${name} (${clientId}). Running nodes reject them within one second.`,
       data: { client_id: clientId, organization_id: organizationId, revoked: true },

@@ -1,6 +1,5 @@
 import { scopes } from '@worklane/contract';
 import { UsageError } from '@worklane/contract/command-line';
-import { operator } from '../../audit/audit-actors.ts';
 import { updateAuditedClient } from '../../oauth/clients/audited-client-changes.ts';
 import type { Command } from '../command.ts';
 import { applicationOption, listOption, scopesOption, textOption } from '../option-values.ts';
@@ -27,7 +26,7 @@ export const applicationUpdate: Command = {
     }
     const { organizationId, clientId } = await applicationOption(dependencies, values);
     const { store, clock } = dependencies;
-    const source = { actor: operator };
+    const source = { actor: dependencies.operator };
     const client = await updateAuditedClient({ db: store.db, clock }, organizationId, clientId, patch, source);
     return { text: describeApplication(client), data: client };
   },

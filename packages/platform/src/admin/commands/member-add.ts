@@ -1,5 +1,4 @@
 import { invalidFields } from '@worklane/server';
-import { operator } from '../../audit/audit-actors.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { oneLineViolations } from '../../http/one-line-name.ts';
 import { hasAccount, lockAddress } from '../../identity/accounts.ts';
@@ -22,7 +21,7 @@ export const memberAdd: Command = {
     role: { type: 'string', default: 'member' },
   },
   arguments: 0,
-  async run({ store, clock, baseUrl }, values) {
+  async run({ store, operator, clock, baseUrl }, values) {
     const fields = {
       name: textOption(values, 'name'),
       email: textOption(values, 'email'),

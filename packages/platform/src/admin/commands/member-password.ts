@@ -1,5 +1,4 @@
 import { UsageError } from '@worklane/contract/command-line';
-import { operator } from '../../audit/audit-actors.ts';
 import { recordAccountAction } from '../../audit/record-account-action.ts';
 import { findName } from '../../identity/member-records.ts';
 import { createResetLinkAsOperator } from '../../identity/password-reset/create-reset-link.ts';
@@ -19,7 +18,7 @@ export const memberPassword: Command = {
     link: { type: 'boolean', default: false },
   },
   arguments: 0,
-  async run({ store, clock, baseUrl, readLine }, values) {
+  async run({ store, operator, clock, baseUrl, readLine }, values) {
     const email = textOption(values, 'email');
     if (values.link && values.generate) throw new UsageError('--generate and --link cannot be combined.');
     const name = await findName(store.db, email);

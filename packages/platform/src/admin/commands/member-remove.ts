@@ -1,4 +1,3 @@
-import { operator } from '../../audit/audit-actors.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { getMemberByEmail } from '../../identity/member-records.ts';
 import { removeMember } from '../../identity/members.ts';
@@ -11,7 +10,7 @@ export const memberRemove: Command = {
   usage: 'member remove --organization ID --email ADDRESS',
   options: { organization: { type: 'string' }, email: { type: 'string' } },
   arguments: 0,
-  async run({ store, clock }, values) {
+  async run({ store, operator, clock }, values) {
     const email = textOption(values, 'email');
     const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
     const { id } = await store.db.transaction().execute(async (db) => {

@@ -11,7 +11,7 @@ export const memberRole: Command = {
   usage: 'member role --organization ID --email ADDRESS --role owner|member|viewer',
   options: { organization: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } },
   arguments: 0,
-  async run({ store, clock }, values) {
+  async run({ store, operator: actor, clock }, values) {
     const [email, role] = [textOption(values, 'email'), textOption(values, 'role') as Role];
     const { organization_id: organizationId, name } = await getOrganization(
       store.db,
@@ -24,7 +24,6 @@ export const memberRole: Command = {
       if (after.role === before.role) return after;
       const target = { type: 'member', id: String(after.id), name: after.name } as const;
       const details = { from: before.role, to: after.role };
-      const actor = { type: 'operator' } as const;
       await recordAudit(db, { organizationId, action: 'member.role_changed', actor, target, details }, clock());
       return after;
     });

@@ -1,4 +1,3 @@
-import { operator } from '../../audit/audit-actors.ts';
 import { rotateAuditedSecret } from '../../oauth/clients/audited-client-changes.ts';
 import { defaultKeepDays, maxKeepDays } from '../../oauth/clients/rotate-client-secret.ts';
 import type { Command } from '../command.ts';
@@ -18,7 +17,7 @@ export const secretRotate: Command = {
     const { organizationId, clientId } = await applicationOption(dependencies, values);
     const { store, clock } = dependencies;
     const rotation = { db: store.db, clock };
-    const source = { actor: operator };
+    const source = { actor: dependencies.operator };
     const { client, secret } = await rotateAuditedSecret(rotation, organizationId, clientId, keepDays, source);
     const old = client.secrets.find(({ expires_at }) => expires_at !== null);
     const validity = old

@@ -1,4 +1,3 @@
-import { operator } from '../../audit/audit-actors.ts';
 import { generateAuditedToken } from '../../oauth/clients/audited-client-changes.ts';
 import type { Command } from '../command.ts';
 import { applicationOption, scopesOption } from '../option-values.ts';
@@ -19,7 +18,7 @@ export const tokenGenerate: Command = {
       organizationId,
       clientId,
       { scopes },
-      { actor: operator },
+      { actor: dependencies.operator },
     );
     const expires_at = expiresAt.toISOString();
     return {

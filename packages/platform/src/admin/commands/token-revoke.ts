@@ -1,4 +1,3 @@
-import { operator } from '../../audit/audit-actors.ts';
 import { revokeAuditedAccess } from '../../oauth/tokens/audited-revocation.ts';
 import { resourcesOf } from '../../oauth/tokens/resources.ts';
 import { type Revocation, revokeTokens, tokenRevocation } from '../../oauth/tokens/revoke-tokens.ts';
@@ -10,7 +9,7 @@ export const tokenRevoke: Command = {
   usage: 'token revoke TOKEN',
   options: {},
   arguments: 1,
-  async run({ store, clock, baseUrl, keys }, { arguments: [token = ''] }) {
+  async run({ store, operator, clock, baseUrl, keys }, { arguments: [token = ''] }) {
     const accessToken = await verifyAccessToken(
       { keys: await keys(), baseUrl, audience: resourcesOf(baseUrl), clock },
       token,

@@ -6,6 +6,7 @@ export interface TerminalOptions {
   argv: readonly string[];
   /** The base of relative paths. */
   workingFolder: string;
+  userName?: string | undefined;
   /** Prints a line to standard output. */
   print: (line: string) => void;
   /** Prints a line to standard error. */
@@ -20,13 +21,13 @@ export interface TerminalOptions {
  */
 export async function runInService(
   folder: string,
-  { argv, workingFolder, print, printError, readLine }: TerminalOptions,
+  { argv, workingFolder, userName, print, printError, readLine }: TerminalOptions,
 ): Promise<number | undefined> {
   let socket: Socket | undefined;
   try {
     socket = await open(folder);
     if (!socket) return undefined;
-    send(socket, { argv, workingFolder });
+    send(socket, { argv, workingFolder, userName });
     for await (const message of receive<ServiceMessage>(socket)) {
       if ('exit' in message) return message.exit;
       if ('out' in message) print(message.out);

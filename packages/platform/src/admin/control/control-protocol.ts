@@ -9,6 +9,7 @@ export interface CommandMessage {
   argv: readonly string[];
   /** The base of relative paths. */
   workingFolder: string;
+  userName?: string | undefined;
 }
 
 /** A line of standard input, in reply to a prompt. */

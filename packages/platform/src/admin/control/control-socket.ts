@@ -56,7 +56,7 @@ export async function openControlSocket({
       const { value: first } = await next();
       if (!first || !('argv' in first)) return;
       let input = next();
-      const { argv, workingFolder } = first;
+      const { argv, workingFolder, userName } = first;
       const write = (message: ServiceMessage) => send(socket, message);
       const readLine = async (question: string) => {
         write({ question });
@@ -73,7 +73,7 @@ export async function openControlSocket({
         settings: () => settings,
         execute: (run, command) => {
           name = command.name;
-          return run(commandDependencies({ readLine, workingFolder, signal: aborted.signal }));
+          return run(commandDependencies({ readLine, workingFolder, userName, signal: aborted.signal }));
         },
       });
       // Without arguments, which may be secrets.

@@ -18,7 +18,10 @@ import * as storedRecordChecks from './0016-stored-record-checks.ts';
 import * as usedLinks from './0017-used-links.ts';
 import * as feedRecoveries from './0018-feed-recoveries.ts';
 import * as jobRuns from './0019-job-runs.ts';
-import * as eventActors from './0021-event-actors.ts';
+import * as operatorControls from './0020-operator-controls.ts';
+import * as secondFactors from './0021-second-factors.ts';
+import * as webhookVersions from './0022-webhook-versions.ts';
+import * as eventActors from './0023-event-actors.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -41,5 +44,8 @@ export const migrations: Record<string, Migration> = {
   '0017-used-links': usedLinks,
   '0018-feed-recoveries': feedRecoveries,
   '0019-job-runs': jobRuns,
-  '0021-event-actors': eventActors,
+  '0020-operator-controls': operatorControls,
+  '0021-second-factors': secondFactors,
+  '0022-webhook-versions': webhookVersions,
+  '0023-event-actors': eventActors,
 };

@@ -34,7 +34,8 @@ export async function planDailyPartitions(db: Connection, table: DailyTable, now
   await deleteExpiredUnplanned(db, table, oldest);
 }
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** Returns the day in UTC: `2026-03-02`. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const partitionName = ({ name }: DailyTable, date: string): string => `${name}_${date.replaceAll('-', '_')}`;
 

@@ -8,6 +8,9 @@ export interface IdentityTables {
   invitations: InvitationsTable;
   password_reset_links: PasswordResetLinksTable;
   used_links: UsedLinksTable;
+  authenticator_apps: AuthenticatorAppsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
 }
 
 /**
@@ -38,6 +41,10 @@ export interface SessionsTable {
   ip: string | null;
   /** To the minute; null if unknown. */
   last_used_at: Timestamp | null;
+  /** Whether the account signed in with a second factor or a passkey. */
+  second_factor: Generated<boolean>;
+  /** Whether the password was correct, and the code of the authenticator app is still missing. */
+  pending: Generated<boolean>;
 }
 
 /** Failed sign-in attempts, to throttle guessing. */
@@ -92,4 +99,33 @@ export interface UsedLinksTable {
   /** Null for a link with which a password was set. */
   organization_id: number | null;
   expires_at: Timestamp;
+}
+
+/** Authenticator apps, at most one for each account (RFC 6238). */
+export interface AuthenticatorAppsTable {
+  account_id: number;
+  /** Encrypted. */
+  secret: string;
+  /** The time step of the last accepted code: earlier ones are refused. */
+  last_step: number;
+  added_at: Timestamp;
+}
+
+/** Unused codes for people who have lost their authenticator app. */
+export interface RecoveryCodesTable {
+  account_id: number;
+  /** HMAC of the code. */
+  code_hash: string;
+}
+
+/** Passkeys of accounts (Web Authentication, section 4: public key credentials). */
+export interface PasskeysTable {
+  credential_id: string;
+  account_id: number;
+  /** COSE key, base64url. */
+  public_key: string;
+  sign_count: number;
+  name: string;
+  added_at: Timestamp;
+  last_used_at: Timestamp | null;
 }

@@ -14,6 +14,8 @@ export interface OrganizationsTable {
   organization_id: Generated<number>;
   name: string;
   created_at: Timestamp;
+  /** Whether members must sign in with a second factor. */
+  requires_second_factor: Generated<boolean>;
 }
 
 /** The records of all resource kinds, including members; partitioned by kind. */

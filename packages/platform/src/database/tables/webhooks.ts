@@ -24,6 +24,8 @@ export interface WebhooksTable {
   previous_secret_until: Timestamp | null;
   /** The secrets before those, encrypted. Each also signs until its own end, in ISO 8601. */
   older_secrets: ColumnType<{ secret: string; until: string }[], string | undefined, string>;
+  /** The version of the contract of its deliveries; null for the current one. */
+  version: string | null;
   /** When the first failure after the last success occurred; null after a success. */
   failing_since: Timestamp | null;
   /** Null while it is enabled. */

@@ -41,10 +41,11 @@ export const limitUnauthenticated =
     if (error instanceof ProblemError) await countAddress(limits, request);
   };
 
-/** Counts the requests of each member in an organization, through whichever applications, and of each application without a member. */
+/** Rejects those of suspended organizations, and counts the requests of each member in an organization, through whichever applications, and of each application without a member. */
 export const limitPrincipal =
   (limits: RateLimits) =>
   async (principal: Principal, request: FastifyRequest): Promise<void> => {
+    limits.requireActive(principal.organizationId);
     request.quota = await limits.take({
       organizationId: principal.organizationId,
       name: principalName(principal),

@@ -1,5 +1,7 @@
 import type { ProblemError } from '@worklane/server';
 import { LRUCache } from 'lru-cache';
+import type { OperatorControls } from '../../database/operator-controls.ts';
+import { requireActive } from '../operator-controls.ts';
 import { Refusal } from '../shared-pools.ts';
 import type { Lease, RateLimitKey, TakeLease } from './shared-rate-limits.ts';
 
@@ -9,6 +11,8 @@ export interface RateLimitOptions {
   windowSeconds: number;
   /** Takes leases from the windows that all nodes share; without it, this node counts alone. */
   takeLease?: TakeLease | undefined;
+  /** Suspensions of organizations, and their own limits. */
+  controls?: OperatorControls;
   /** Called when leases fail and this node starts to count alone. */
   onError?: (error: unknown) => void;
   /** A monotonic clock, in milliseconds. */
@@ -31,6 +35,8 @@ const maxClients = 100_000;
 
 /** The window of one client at this node. */
 class ClientWindow {
+  /** The quota of a window. */
+  requests = 0;
   /** How many requests the node may accept without another lease. */
   available = 0;
   /** The size of the last lease. */
@@ -59,17 +65,15 @@ class ClientWindow {
 export class RateLimits {
   readonly #options: RateLimitOptions;
   readonly #now: () => number;
-  readonly #policy: string;
   readonly #clients = new LRUCache<string, ClientWindow>({ max: maxClients });
   #countsAlone: boolean;
   /** When this node tries to take a lease again while it counts alone. */
   #retryAt = Number.POSITIVE_INFINITY;
 
   constructor(options: RateLimitOptions) {
-    const { requests, windowSeconds, takeLease, now = () => performance.now() } = options;
+    const { takeLease, now = () => performance.now() } = options;
     this.#options = options;
     this.#now = now;
-    this.#policy = `"default";q=${requests};w=${windowSeconds}`;
     this.#countsAlone = !takeLease;
   }
 
@@ -79,9 +83,17 @@ export class RateLimits {
    * @throws ProblemError rate_limited
    */
   take(key: RateLimitKey): Quota | null | Promise<Quota> {
-    if (this.#options.requests === 0) return null;
+    const { requests: quotaOfAll, controls } = this.#options;
+    const requests = controls?.quota(key.organizationId, 'requests') ?? quotaOfAll;
+    if (requests === 0) return null;
     const client = this.#clientOf(key);
+    client.requests = requests;
     return this.#takeLeased(key, client, this.#now()) ?? this.#takeNext(key, client);
+  }
+
+  /** @throws ProblemError organization_suspended */
+  requireActive(organizationId: number): void {
+    if (this.#options.controls) requireActive(this.#options.controls, organizationId);
   }
 
   #clientOf({ organizationId, name }: RateLimitKey): ClientWindow {
@@ -134,7 +146,8 @@ export class RateLimits {
   }
 
   async #lease(key: RateLimitKey, client: ClientWindow): Promise<void> {
-    const { requests, windowSeconds, takeLease, onError } = this.#options;
+    const { windowSeconds, takeLease, onError } = this.#options;
+    const { requests } = client;
     if (!takeLease) return;
     const sent = this.#now();
     try {
@@ -162,7 +175,8 @@ export class RateLimits {
    * not hold quota that it does not use.
    */
   #wantedBy(client: ClientWindow, now: number): number {
-    const { requests, windowSeconds } = this.#options;
+    const { windowSeconds } = this.#options;
+    const { requests } = client;
     const least = Math.ceil(requests / 50);
     const isFast = now - client.leasedAt < (windowSeconds * 1000) / 20;
     const sameWindow = now < client.endsAt;
@@ -185,7 +199,8 @@ export class RateLimits {
   }
 
   #countAlone(client: ClientWindow, now: number): void {
-    const { requests, windowSeconds } = this.#options;
+    const { windowSeconds } = this.#options;
+    const { requests } = client;
     if (now >= client.endsAt) {
       client.accepted = 0;
       client.endsAt = now + windowSeconds * 1000;
@@ -196,13 +211,15 @@ export class RateLimits {
     client.leaseEndsAt = Math.min(client.endsAt, now + retryInterval);
   }
 
-  #quota({ available, unleased, endsAt }: ClientWindow, now: number): Quota {
+  #quota({ requests, available, unleased, endsAt }: ClientWindow, now: number): Quota {
+    const policy = `"default";q=${requests};w=${this.#options.windowSeconds}`;
     const remaining = `"default";r=${available + unleased};t=${inSeconds(endsAt - now)}`;
-    return { headers: { 'RateLimit-Policy': this.#policy, RateLimit: remaining } };
+    return { headers: { 'RateLimit-Policy': policy, RateLimit: remaining } };
   }
 
   #rejection(client: ClientWindow, now: number): ProblemError {
-    const { requests, windowSeconds } = this.#options;
+    const { windowSeconds } = this.#options;
+    const { requests } = client;
     const seconds = inSeconds(client.endsAt - now);
     return new Refusal(
       { pool: 'requests', limit: 'share' },

@@ -5,8 +5,8 @@ import { acceptForms, formFields } from '../../http/forms/form-body.ts';
 import { errorPage, pageHeaders, sendErrorPage } from '../../http/pages/page.ts';
 import { limitAddress } from '../../http/rate-limits/rate-limit-hooks.ts';
 import type { RateLimits } from '../../http/rate-limits/rate-limits.ts';
-import { listMemberships, type Membership } from '../../identity/memberships.ts';
-import { signInPath } from '../../identity/return-to.ts';
+import { lacksSecondFactor, listMemberships, type Membership } from '../../identity/memberships.ts';
+import { securityPath, signInPath } from '../../identity/return-to.ts';
 import type { Session, Sessions } from '../../identity/sessions.ts';
 import { sameHash } from '../../secrets/keyed-hash.ts';
 import { MetadataDocumentError } from '../clients/documents/metadata-document-error.ts';
@@ -59,6 +59,10 @@ export async function consentRoutes(
     const membership = memberships.find(({ organizationId }) => String(organizationId) === form.organization_id);
     if (!membership || form.decision !== 'approve') {
       return sendPage(reply.code(422), consent, session, 'Choose one of your organizations.', memberships);
+    }
+    if (lacksSecondFactor(membership, session)) {
+      const error = `${membership.name} requires a second factor. Add one at ${baseUrl}${securityPath}, then try again.`;
+      return sendPage(reply.code(422), consent, session, error, memberships);
     }
     if (scopesOfRole(membership.role, consent.scopes).length === 0) {
       const error = `Your role in ${membership.name} includes none of the requested permissions.`;

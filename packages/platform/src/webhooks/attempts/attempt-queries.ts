@@ -1,4 +1,5 @@
-import { deliveryRules, type schemas } from '@worklane/contract';
+import { deliveryRules, events, type schemas } from '@worklane/contract';
+import { contractVersions } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { DeliveriesTable, DeliveryTrigger } from '../../database/tables/webhooks.ts';
@@ -34,6 +35,8 @@ export interface MessageRow {
   message_id: string;
   message_type: string;
   body: string | null;
+  /** That of the webhook. */
+  version: string | null;
   /** JSON text. */
   event_data: string | null;
   /** JSON text. */
@@ -43,8 +46,16 @@ export interface MessageRow {
   event_created_at: string | null;
 }
 
-/** Returns the body, the same for each attempt; undefined when the event has been deleted. */
+/** Returns the body in the version of the webhook; undefined when the event has been deleted. */
 export function messageBody(message: MessageRow): string | undefined {
+  const { message_type, version } = message;
+  const text = currentBody(message);
+  const schema = Object.hasOwn(events, message_type) ? events[message_type as schemas.EventType].schema : undefined;
+  if (text === undefined || version === null || schema === undefined) return text;
+  return contractVersions.downgradeJson(schema, version, text);
+}
+
+function currentBody(message: MessageRow): string | undefined {
   const { organization_id, message_id: id, message_type: type, body } = message;
   const { event_data: data, event_previous: previous, event_actor: actor, event_created_at: created_at } = message;
   if (body !== null) return body;
@@ -98,7 +109,7 @@ export interface AttemptTables {
 }
 
 export interface AttemptQuery {
-  webhook: Pick<WebhookRow, 'organization_id' | 'id' | 'url'>;
+  webhook: Pick<WebhookRow, 'organization_id' | 'id' | 'url' | 'version'>;
   tables: AttemptTables;
   /** A condition on columns that both tables have. */
   where: RawBuilder<boolean>;
@@ -113,7 +124,7 @@ const commonColumns = sql`organization_id, webhook_id, id, transaction_id, posit
  * table only.
  */
 export const selectAttempts = (query: AttemptQuery): RawBuilder<DeliveryAttemptRow> => sql`
-  select attempt.*, attempt.transaction_id::text,
+  select attempt.*, attempt.transaction_id::text, ${query.webhook.version}::text as version,
     events.data as event_data, events.previous as event_previous, events.actor as event_actor,
     events.created_at as event_created_at
   from (${sql.join(attemptSources(query), sql` union all `)}) attempt

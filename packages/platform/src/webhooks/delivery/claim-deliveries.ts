@@ -70,7 +70,7 @@ const claim = {
       from unnest($1::bigint[], $2::bigint[], $3::int[], $6::timestamptz[], $7::bigint[])
         as request (organization_id, webhook_id, count, after_due_at, after_id)
       cross join lateral (
-        select url, secret, failing_since,
+        select url, version, secret, failing_since,
           array(
             select previous_secret where previous_secret_until > $4::timestamptz
             union all
@@ -96,7 +96,7 @@ const claim = {
     )
     select claimed.organization_id, claimed.webhook_id, claimed.id, claimed.leased_until, claimed.message_id,
       claimed.message_type, claimed.trigger, claimed.retries, claimed.due_at, claimed.body,
-      requested.url, requested.secret, requested.old_secrets, requested.failing_since,
+      requested.url, requested.version, requested.secret, requested.old_secrets, requested.failing_since,
       event.data as event_data, event.previous as event_previous, event.actor as event_actor,
       event.created_at as event_created_at
     from claimed

@@ -36,6 +36,8 @@ export interface DispatcherOptions {
   concurrency: number;
   /** Seconds that deliveries in flight may take when the dispatcher is stopped. */
   stopSeconds: number;
+  /** Whether an operator has paused the deliveries to a webhook. */
+  arePaused?: (organizationId: number, webhookId: number) => boolean;
   /** Called with each attempt, for metrics: `succeeded` or the code of its error, and its duration. */
   onAttempt: (outcome: string, seconds: number) => void;
 }
@@ -56,6 +58,7 @@ const maxRest = 1000;
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #batchSize: number;
+  readonly #arePaused: (endpoint: Endpoint) => boolean;
   readonly #poller: DuePoller;
   readonly #queues: EndpointQueues;
   readonly #sender: DeliverySender;
@@ -68,11 +71,12 @@ export class Dispatcher {
   #isStopping = false;
 
   constructor(options: DispatcherOptions) {
-    const { store, logger, changeNotifier, concurrency } = options;
+    const { store, logger, changeNotifier, concurrency, arePaused = () => false } = options;
+    this.#arePaused = ({ organizationId, webhookId }) => arePaused(organizationId, webhookId);
     this.#options = options;
     this.#batchSize = batchSizes[store.engine];
-    this.#poller = new DuePoller(store);
-    this.#queues = new EndpointQueues(concurrency);
+    this.#poller = new DuePoller(store, this.#arePaused);
+    this.#queues = new EndpointQueues(concurrency, this.#arePaused);
     this.#sender = new DeliverySender(options);
     this.#recorder = new AttemptRecorder({ ...options, batchSize: this.#batchSize });
     // Known endpoints are claimed for at once, which saves a query; a poll finds new ones.
@@ -172,7 +176,7 @@ export class Dispatcher {
 
   /** Sends as many deliveries of an endpoint as its window allows. */
   #sendQueued(queue: EndpointQueue): void {
-    const surplus = queue.takeSurplus(this.#options.clock());
+    const surplus = this.#arePaused(queue) ? queue.clear() : queue.takeSurplus(this.#options.clock());
     if (surplus.length > 0) void this.#releaseSurplus(queue, surplus);
     for (let delivery = queue.startNext(); delivery; delivery = queue.startNext()) void this.#deliver(queue, delivery);
   }

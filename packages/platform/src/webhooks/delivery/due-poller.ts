@@ -48,6 +48,7 @@ const beforeFirst: Endpoint = { organizationId: 0, webhookId: 0 };
  */
 export class DuePoller {
   readonly #store: Store;
+  readonly #arePaused: (endpoint: Endpoint) => boolean;
   /** The organizations of the next poll, and those that may be polled later together. */
   readonly #organizations = new Set<number>();
   readonly #deferred = new Set<number>();
@@ -61,8 +62,9 @@ export class DuePoller {
   #pass = { firstDue: Number.POSITIVE_INFINITY, behind: 0, failing: 0 };
   #lastPass = this.#pass;
 
-  constructor(store: Store) {
+  constructor(store: Store, arePaused: (endpoint: Endpoint) => boolean = () => false) {
     this.#store = store;
+    this.#arePaused = arePaused;
   }
 
   /** Requests a poll of an organization. @param deferred whether only new endpoints can have anything due there */
@@ -152,8 +154,8 @@ export class DuePoller {
 
   #keepDue(page: readonly PendingEndpoint[], now: Date): void {
     const pass = this.#pass;
-    for (const { dueAt, claimable, isDeliverable, isFailing } of page) {
-      if (!isDeliverable) continue;
+    for (const { dueAt, claimable, isDeliverable, isFailing, ...endpoint } of page) {
+      if (!isDeliverable || this.#arePaused(endpoint)) continue;
       const due = Date.parse(dueAt);
       if (now.getTime() - due > behindAfter) pass.behind++;
       if (isFailing) pass.failing++;

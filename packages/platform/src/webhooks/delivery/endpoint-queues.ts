@@ -22,6 +22,7 @@ export class EndpointQueues {
   /** Notified when there is something to claim. */
   readonly claimable = createSignal();
   readonly #concurrency: number;
+  readonly #arePaused: (endpoint: Endpoint) => boolean;
   /** By organization and webhook. */
   readonly #queues = new Map<number, Map<number, EndpointQueue>>();
   /** The queues that something can be claimed for, in turn. */
@@ -30,8 +31,9 @@ export class EndpointQueues {
   #nextEviction = 0;
 
   /** @param concurrency the most deliveries that this node may have leased. */
-  constructor(concurrency: number) {
+  constructor(concurrency: number, arePaused: (endpoint: Endpoint) => boolean = () => false) {
     this.#concurrency = concurrency;
+    this.#arePaused = arePaused;
   }
 
   get(endpoint: Endpoint): EndpointQueue {
@@ -98,6 +100,8 @@ export class EndpointQueues {
     for (const queue of this.#ready) {
       if (left <= 0) break;
       this.#ready.delete(queue);
+      // A sweep finds it again when it is resumed.
+      if (this.#arePaused(queue)) continue;
       const count = Math.min(queue.room, share, left);
       if (count === 0) continue;
       requests.push(queue.beginClaim(count, now));

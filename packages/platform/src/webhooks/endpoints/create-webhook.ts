@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
 import { createdRecordDeleted, requireEventScopes, requireOrganization } from '@worklane/contract/requests';
-import { type Handler, ProblemError } from '@worklane/server';
+import { contractVersions, type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
@@ -30,9 +30,9 @@ export const createWebhook =
       now,
       cipher: request && secretCipher(encryption, request),
       async apply(transaction) {
-        await requireBelowLimit(transaction, body.org_id, maxPerOrganization);
+        await requireBelowLimit(transaction, body.org_id, maxPerOrganization(body.org_id));
         const created = newWebhook(await nextId(transaction), body, now);
-        await insertWebhook(transaction, encryption, created);
+        await insertWebhook(transaction, encryption, created, contractVersions.asked(call.request.headers));
         const { id, url, events } = created;
         const change = { action: 'webhook.created', id, url, details: { events } } as const;
         await recordWebhookChange(transaction, call, change, new Date(now));
@@ -94,10 +94,11 @@ async function insertWebhook(
   db: Connection,
   encryption: Encryption,
   { id, org_id, url, events, status, description, created_at, secret }: schemas.WebhookWithSecret,
+  version = null as string | null,
 ): Promise<void> {
   const encrypted = await encryption.encrypt(secretId(org_id, id), secret);
   await sql`
-    insert into webhooks (organization_id, id, url, events, status, description, secret, created_at, updated_at)
-    values (${org_id}, ${id}, ${url}, ${JSON.stringify(events)}::jsonb, ${status}, ${description}, ${encrypted},
+    insert into webhooks (organization_id, id, url, events, status, description, version, secret, created_at, updated_at)
+    values (${org_id}, ${id}, ${url}, ${JSON.stringify(events)}::jsonb, ${status}, ${description}, ${version}, ${encrypted},
             ${created_at}::timestamptz, ${created_at}::timestamptz)`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { schemas } from '@worklane/contract';
 import { requireEventScopes } from '@worklane/contract/requests';
-import { type Handler, invalidFields, type ProblemViolation } from '@worklane/server';
+import { contractVersions, type Handler, invalidFields, type ProblemViolation } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
@@ -24,12 +24,13 @@ export const replaceWebhook =
       async apply(transaction) {
         const stored = await lockWebhook(transaction, organizationId, path.webhook_id);
         requireSameWebhook(toWebhook(stored), body);
+        const version = contractVersions.asked(call.request.headers) ?? stored.version;
         const isChanged = (name: (typeof writableFields)[number]) =>
           body[name] !== undefined && !isDeepStrictEqual(body[name], stored[name]);
         const fields = writableFields.filter(isChanged);
-        if (fields.length === 0) return toWebhook(stored);
+        if (fields.length === 0 && version === stored.version) return toWebhook(stored);
         const now = clock();
-        const updated = await updateWebhook(transaction, stored, body, now.toISOString());
+        const updated = await updateWebhook(transaction, { ...stored, version }, body, now.toISOString());
         const { id, url } = updated;
         const change = { action: 'webhook.updated', id, url, details: { fields } } as const;
         await recordWebhookChange(transaction, call, change, now);
@@ -77,6 +78,7 @@ function updateWebhook(
       events: JSON.stringify(events),
       description,
       status,
+      version: stored.version,
       disabled_reason: status === 'disabled' ? stored.disabled_reason : null,
       disabled_at: disabledAt(stored.status, status, now),
       failing_since: resetsFailures ? null : sql.ref('failing_since'),

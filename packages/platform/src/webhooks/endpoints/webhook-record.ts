@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { WebhooksTable } from '../../database/tables/webhooks.ts';
 
-/** The columns of a webhook that the API returns, which its secret is not one of. */
+/** The columns of a webhook that the API returns or depends on, which its secret is not one of. */
 export const publicColumns = [
   'organization_id',
   'id',
@@ -13,13 +13,14 @@ export const publicColumns = [
   'status',
   'disabled_reason',
   'description',
+  'version',
   'created_at',
   'updated_at',
 ] as const;
 
 export type WebhookRow = Pick<Selectable<WebhooksTable>, (typeof publicColumns)[number]>;
 
-export const toWebhook = ({ organization_id, ...row }: WebhookRow): schemas.Webhook => ({
+export const toWebhook = ({ organization_id, version: _, ...row }: WebhookRow): schemas.Webhook => ({
   ...row,
   org_id: organization_id,
   events: row.events as schemas.WebhookEvents,

@@ -10,6 +10,7 @@ export const endOtherSessions: Validator<RequestParameters>;
 export const endAccountSession: Validator<RequestParameters>;
 export const listAccountGrants: Validator<RequestParameters>;
 export const revokeAccountGrant: Validator<RequestParameters>;
+export const replaceOrganizationSettings: Validator<RequestParameters>;
 export const createSessionToken: Validator<RequestParameters>;
 export const createDocumentationToken: Validator<RequestParameters>;
 export const listApplications: Validator<RequestParameters>;

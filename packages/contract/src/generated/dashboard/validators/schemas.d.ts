@@ -21,6 +21,7 @@ export const AccountSessionList: Validator<schemas.AccountSessionList>;
 export const ScopeList: Validator<schemas.ScopeList>;
 export const AccountGrant: Validator<schemas.AccountGrant>;
 export const AccountGrantList: Validator<schemas.AccountGrantList>;
+export const OrganizationSettings: Validator<schemas.OrganizationSettings>;
 export const SessionToken: Validator<schemas.SessionToken>;
 export const DocumentationTokenRequest: Validator<schemas.DocumentationTokenRequest>;
 export const DocumentationToken: Validator<schemas.DocumentationToken>;

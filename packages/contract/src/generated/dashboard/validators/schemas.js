@@ -410,14 +410,23 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.requires_second_factor === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requires_second_factor" }, message: "must have required property 'requires_second_factor'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!(key0 === "organization_id" || key0 === "name" || key0 === "role" || key0 === "member_id")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!(key0 === "organization_id" || key0 === "name" || key0 === "role" || key0 === "member_id" || key0 === "requires_second_factor")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -432,20 +441,20 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
-          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -462,12 +471,23 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
+    if (data.requires_second_factor !== void 0) {
+      if (typeof data.requires_second_factor !== "boolean") {
+        const err8 = { instancePath: instancePath + "/requires_second_factor", schemaPath: "#/properties/requires_second_factor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err9];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err9);
     }
     errors++;
   }
@@ -514,8 +534,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.organizations === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organizations" }, message: "must have required property 'organizations'" };
+    if (data.second_factor === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "second_factor" }, message: "must have required property 'second_factor'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -523,14 +543,23 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.organizations === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organizations" }, message: "must have required property 'organizations'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!(key0 === "email" || key0 === "name" || key0 === "csrf_token" || key0 === "organizations")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!(key0 === "email" || key0 === "name" || key0 === "csrf_token" || key0 === "second_factor" || key0 === "organizations")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -539,20 +568,20 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.email;
       if (typeof data0 === "string") {
         if (data0.length > 254 && (data0.length > 508 || func1(data0) > 254)) {
-          const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -561,20 +590,20 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
-          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -583,36 +612,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.csrf_token;
       if (typeof data2 === "string") {
         if (data2.length > 255 && (data2.length > 510 || func1(data2) > 255)) {
-          const err9 = { instancePath: instancePath + "/csrf_token", schemaPath: "#/properties/csrf_token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err10 = { instancePath: instancePath + "/csrf_token", schemaPath: "#/properties/csrf_token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/csrf_token", schemaPath: "#/properties/csrf_token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.organizations !== void 0) {
-      let data3 = data.organizations;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate56(data3[i0], { instancePath: instancePath + "/organizations/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/organizations", schemaPath: "#/properties/organizations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err11 = { instancePath: instancePath + "/csrf_token", schemaPath: "#/properties/csrf_token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -621,12 +630,43 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.second_factor !== void 0) {
+      if (typeof data.second_factor !== "boolean") {
+        const err12 = { instancePath: instancePath + "/second_factor", schemaPath: "#/properties/second_factor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.organizations !== void 0) {
+      let data4 = data.organizations;
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+          if (!validate56(data4[i0], { instancePath: instancePath + "/organizations/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/organizations", schemaPath: "#/properties/organizations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -635,7 +675,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var ProblemCode = validate62;
-var schema25 = { "type": "string", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "session_missing", "insufficient_scope", "wrong_organization", "owner_required", "csrf_token_invalid", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "last_owner", "external_id_taken", "idempotency_key_in_progress", "created_record_deleted", "webhook_disabled", "webhook_limit_reached", "invitation_limit_reached", "password_link_not_allowed", "cursor_expired", "resync_required", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"] };
+var schema25 = { "type": "string", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "session_missing", "recent_sign_in_required", "second_factor_required", "insufficient_scope", "wrong_organization", "organization_suspended", "owner_required", "csrf_token_invalid", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "last_owner", "external_id_taken", "idempotency_key_in_progress", "created_record_deleted", "webhook_disabled", "webhook_limit_reached", "invitation_limit_reached", "password_link_not_allowed", "cursor_expired", "resync_required", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"] };
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -655,7 +695,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  if (!(data === "malformed_json" || data === "invalid_parameter" || data === "invalid_cursor" || data === "token_missing" || data === "token_invalid" || data === "token_expired" || data === "token_revoked" || data === "session_missing" || data === "insufficient_scope" || data === "wrong_organization" || data === "owner_required" || data === "csrf_token_invalid" || data === "not_found" || data === "method_not_allowed" || data === "not_acceptable" || data === "record_referenced" || data === "last_owner" || data === "external_id_taken" || data === "idempotency_key_in_progress" || data === "created_record_deleted" || data === "webhook_disabled" || data === "webhook_limit_reached" || data === "invitation_limit_reached" || data === "password_link_not_allowed" || data === "cursor_expired" || data === "resync_required" || data === "version_mismatch" || data === "body_too_large" || data === "unsupported_media_type" || data === "validation_failed" || data === "idempotency_key_reused" || data === "rate_limited" || data === "internal_error" || data === "not_implemented" || data === "service_unavailable")) {
+  if (!(data === "malformed_json" || data === "invalid_parameter" || data === "invalid_cursor" || data === "token_missing" || data === "token_invalid" || data === "token_expired" || data === "token_revoked" || data === "session_missing" || data === "recent_sign_in_required" || data === "second_factor_required" || data === "insufficient_scope" || data === "wrong_organization" || data === "organization_suspended" || data === "owner_required" || data === "csrf_token_invalid" || data === "not_found" || data === "method_not_allowed" || data === "not_acceptable" || data === "record_referenced" || data === "last_owner" || data === "external_id_taken" || data === "idempotency_key_in_progress" || data === "created_record_deleted" || data === "webhook_disabled" || data === "webhook_limit_reached" || data === "invitation_limit_reached" || data === "password_link_not_allowed" || data === "cursor_expired" || data === "resync_required" || data === "version_mismatch" || data === "body_too_large" || data === "unsupported_media_type" || data === "validation_failed" || data === "idempotency_key_reused" || data === "rate_limited" || data === "internal_error" || data === "not_implemented" || data === "service_unavailable")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -2412,11 +2452,68 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SessionToken = validate88;
+var OrganizationSettings = validate88;
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate88.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.requires_second_factor === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requires_second_factor" }, message: "must have required property 'requires_second_factor'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (errors >= 500) break;
+      if (!(key0 === "requires_second_factor")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.requires_second_factor !== void 0) {
+      if (typeof data.requires_second_factor !== "boolean") {
+        const err2 = { instancePath: instancePath + "/requires_second_factor", schemaPath: "#/properties/requires_second_factor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var SessionToken = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2552,15 +2649,15 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentationTokenRequest = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentationTokenRequest = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2595,15 +2692,15 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate90.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentationToken = validate92;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentationToken = validate93;
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2770,16 +2867,16 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationType = validate94;
-var schema42 = { "type": "string", "enum": ["public", "private"] };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationType = validate95;
+var schema43 = { "type": "string", "enum": ["public", "private"] };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2796,7 +2893,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "public" || data === "private")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2804,16 +2901,16 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ApplicationSecret = validate95;
-var schema43 = { "type": "object", "additionalProperties": false, "required": ["created_at", "expires_at"], "properties": { "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ApplicationSecret = validate96;
+var schema44 = { "type": "object", "additionalProperties": false, "required": ["created_at", "expires_at"], "properties": { "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2886,7 +2983,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expires_at !== void 0) {
       let data1 = data.expires_at;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema43.properties.expires_at.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema44.properties.expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2925,16 +3022,16 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Application = validate96;
-var schema44 = { "type": "object", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "max_token_seconds", "created_at", "updated_at"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId" }, "client_id": { "type": "string", "maxLength": 255 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "max_token_seconds": { "type": "integer", "format": "int32", "minimum": 60, "maximum": 31536e3 }, "created_at": { "type": "string", "format": "date-time" }, "updated_at": { "type": "string", "format": "date-time" } } };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Application = validate97;
+var schema45 = { "type": "object", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "max_token_seconds", "created_at", "updated_at"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId" }, "client_id": { "type": "string", "maxLength": 255 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "max_token_seconds": { "type": "integer", "format": "int32", "minimum": 60, "maximum": 31536e3 }, "created_at": { "type": "string", "format": "date-time" }, "updated_at": { "type": "string", "format": "date-time" } } };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3034,7 +3131,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func9.call(schema44.properties, key0)) {
+      if (!func9.call(schema45.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -3105,8 +3202,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.type !== void 0) {
-      if (!validate94(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate95(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -3167,8 +3264,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data7)) {
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
-          if (!validate95(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+          if (!validate96(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
             errors = vErrors.length;
           }
         }
@@ -3287,15 +3384,15 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate96.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationList = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationList = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3329,8 +3426,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate96(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+          if (!validate97(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
         }
@@ -3353,15 +3450,15 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationCreate = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationCreate = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3431,8 +3528,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate94(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate95(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -3548,16 +3645,16 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationWithSecret = validate105;
-var schema47 = { "type": "object", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "max_token_seconds", "created_at", "updated_at", "client_secret"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId" }, "client_id": { "type": "string", "maxLength": 255 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "max_token_seconds": { "type": "integer", "format": "int32", "minimum": 60, "maximum": 31536e3 }, "created_at": { "type": "string", "format": "date-time" }, "updated_at": { "type": "string", "format": "date-time" }, "client_secret": { "type": ["string", "null"], "maxLength": 255 } } };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationWithSecret = validate106;
+var schema48 = { "type": "object", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "max_token_seconds", "created_at", "updated_at", "client_secret"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId" }, "client_id": { "type": "string", "maxLength": 255 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "max_token_seconds": { "type": "integer", "format": "int32", "minimum": 60, "maximum": 31536e3 }, "created_at": { "type": "string", "format": "date-time" }, "updated_at": { "type": "string", "format": "date-time" }, "client_secret": { "type": ["string", "null"], "maxLength": 255 } } };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3666,7 +3763,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func9.call(schema47.properties, key0)) {
+      if (!func9.call(schema48.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -3737,8 +3834,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate94(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate95(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -3799,8 +3896,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
-          if (!validate95(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+          if (!validate96(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
             errors = vErrors.length;
           }
         }
@@ -3913,7 +4010,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.client_secret !== void 0) {
       let data12 = data.client_secret;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err31 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema47.properties.client_secret.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema48.properties.client_secret.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -3942,15 +4039,15 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationUpdate = validate110;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationUpdate = validate111;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4093,15 +4190,15 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SecretRotation = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var SecretRotation = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4162,16 +4259,16 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate111.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationTokenRequest = validate112;
+validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationTokenRequest = validate113;
 var pattern5 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4288,15 +4385,15 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationToken = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationToken = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4463,15 +4560,15 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LoggedRequestId = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LoggedRequestId = validate117;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate116.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4507,16 +4604,16 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var RequestVia = validate117;
-var schema53 = { "type": "string", "enum": ["mcp"] };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var RequestVia = validate118;
+var schema54 = { "type": "string", "enum": ["mcp"] };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4533,7 +4630,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "mcp")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4541,15 +4638,15 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate117.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var RequestLogId = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate118.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var RequestLogId = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate118.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4585,16 +4682,16 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate118.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate118.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var LoggedRequest = validate119;
-var schema55 = { "type": "object", "additionalProperties": false, "required": ["id", "client_id", "via", "request_id", "method", "path", "operation", "status", "duration_ms", "problem_code", "completed_at"], "properties": { "id": { "$ref": "#/$defs/RequestLogId" }, "client_id": { "type": "string", "maxLength": 255 }, "via": { "oneOf": [{ "$ref": "#/$defs/RequestVia" }, { "type": "null" }] }, "request_id": { "$ref": "#/$defs/LoggedRequestId" }, "method": { "type": "string", "maxLength": 32 }, "path": { "type": "string", "maxLength": 512 }, "operation": { "type": ["string", "null"], "maxLength": 64 }, "status": { "type": "integer", "format": "int32", "minimum": 100, "maximum": 599 }, "duration_ms": { "type": "number", "minimum": 0 }, "problem_code": { "type": ["string", "null"], "maxLength": 64 }, "completed_at": { "type": "string", "format": "date-time" } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate119.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var LoggedRequest = validate120;
+var schema56 = { "type": "object", "additionalProperties": false, "required": ["id", "client_id", "via", "request_id", "method", "path", "operation", "status", "duration_ms", "problem_code", "completed_at"], "properties": { "id": { "$ref": "#/$defs/RequestLogId" }, "client_id": { "type": "string", "maxLength": 255 }, "via": { "oneOf": [{ "$ref": "#/$defs/RequestVia" }, { "type": "null" }] }, "request_id": { "$ref": "#/$defs/LoggedRequestId" }, "method": { "type": "string", "maxLength": 32 }, "path": { "type": "string", "maxLength": 512 }, "operation": { "type": ["string", "null"], "maxLength": 64 }, "status": { "type": "integer", "format": "int32", "minimum": 100, "maximum": 599 }, "duration_ms": { "type": "number", "minimum": 0 }, "problem_code": { "type": ["string", "null"], "maxLength": 64 }, "completed_at": { "type": "string", "format": "date-time" } } };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4703,7 +4800,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func9.call(schema55.properties, key0)) {
+      if (!func9.call(schema56.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -4714,8 +4811,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate118(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if (!validate119(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -4747,8 +4844,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs7 = errors;
-      if (!validate117(data2, { instancePath: instancePath + "/via", parentData: data, parentDataProperty: "via", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+      if (!validate118(data2, { instancePath: instancePath + "/via", parentData: data, parentDataProperty: "via", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs7 === errors;
@@ -4796,8 +4893,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request_id !== void 0) {
-      if (!validate116(data.request_id, { instancePath: instancePath + "/request_id", parentData: data, parentDataProperty: "request_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+      if (!validate117(data.request_id, { instancePath: instancePath + "/request_id", parentData: data, parentDataProperty: "request_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
         errors = vErrors.length;
       }
     }
@@ -4848,7 +4945,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.operation !== void 0) {
       let data6 = data.operation;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err20 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema55.properties.operation.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema56.properties.operation.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -4925,7 +5022,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.problem_code !== void 0) {
       let data9 = data.problem_code;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err27 = { instancePath: instancePath + "/problem_code", schemaPath: "#/properties/problem_code/type", keyword: "type", params: { type: schema55.properties.problem_code.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/problem_code", schemaPath: "#/properties/problem_code/type", keyword: "type", params: { type: schema56.properties.problem_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -4986,16 +5083,16 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate119.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var NextCursor = validate123;
-var schema56 = { "type": ["string", "null"], "maxLength": 1024 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var NextCursor = validate124;
+var schema57 = { "type": ["string", "null"], "maxLength": 1024 };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5003,7 +5100,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema56.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema57.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -5022,15 +5119,15 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate123.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var LoggedRequestPage = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate124.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var LoggedRequestPage = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5100,8 +5197,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate119(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+            if (!validate120(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
               errors = vErrors.length;
             }
           }
@@ -5117,8 +5214,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate123(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if (!validate124(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
@@ -5174,15 +5271,15 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LoggedRequestList = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LoggedRequestList = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5225,8 +5322,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate119(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+            if (!validate120(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
               errors = vErrors.length;
             }
           }
@@ -5250,16 +5347,16 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AccessKind = validate129;
-var schema59 = { "type": "string", "enum": ["grant", "token"] };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AccessKind = validate130;
+var schema60 = { "type": "string", "enum": ["grant", "token"] };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5276,7 +5373,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "grant" || data === "token")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5284,16 +5381,16 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AccessPerson = validate130;
-var schema60 = { "type": "object", "additionalProperties": false, "required": ["member_id", "name", "email"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "name": { "type": ["string", "null"], "maxLength": 255 }, "email": { "type": ["string", "null"], "maxLength": 254 } } };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AccessPerson = validate131;
+var schema61 = { "type": "object", "additionalProperties": false, "required": ["member_id", "name", "email"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "name": { "type": ["string", "null"], "maxLength": 255 }, "email": { "type": ["string", "null"], "maxLength": 254 } } };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5349,7 +5446,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema60.properties.name.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema61.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5372,7 +5469,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema60.properties.email.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema61.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5401,16 +5498,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Access = validate132;
-var schema61 = { "type": "object", "additionalProperties": false, "required": ["access_id", "kind", "name", "client_id", "application_name", "application_host", "person", "scopes", "issued_at", "expires_at", "last_used_at"], "properties": { "access_id": { "type": "string", "maxLength": 255 }, "kind": { "$ref": "#/$defs/AccessKind" }, "name": { "type": ["string", "null"], "maxLength": 100 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "application_host": { "type": ["string", "null"], "maxLength": 255 }, "person": { "oneOf": [{ "$ref": "#/$defs/AccessPerson" }, { "type": "null" }] }, "scopes": { "$ref": "#/$defs/ScopeList" }, "issued_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Access = validate133;
+var schema62 = { "type": "object", "additionalProperties": false, "required": ["access_id", "kind", "name", "client_id", "application_name", "application_host", "person", "scopes", "issued_at", "expires_at", "last_used_at"], "properties": { "access_id": { "type": "string", "maxLength": 255 }, "kind": { "$ref": "#/$defs/AccessKind" }, "name": { "type": ["string", "null"], "maxLength": 100 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "application_host": { "type": ["string", "null"], "maxLength": 255 }, "person": { "oneOf": [{ "$ref": "#/$defs/AccessPerson" }, { "type": "null" }] }, "scopes": { "$ref": "#/$defs/ScopeList" }, "issued_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5519,7 +5616,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func9.call(schema61.properties, key0)) {
+      if (!func9.call(schema62.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -5552,15 +5649,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.kind !== void 0) {
-      if (!validate129(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate130(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema61.properties.name.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema62.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -5627,7 +5724,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.application_host !== void 0) {
       let data5 = data.application_host;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err20 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/type", keyword: "type", params: { type: schema61.properties.application_host.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/type", keyword: "type", params: { type: schema62.properties.application_host.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -5653,8 +5750,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate130(data6, { instancePath: instancePath + "/person", parentData: data, parentDataProperty: "person", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate131(data6, { instancePath: instancePath + "/person", parentData: data, parentDataProperty: "person", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -5774,7 +5871,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_used_at !== void 0) {
       let data10 = data.last_used_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema61.properties.last_used_at.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema62.properties.last_used_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -5813,15 +5910,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AccessList = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AccessList = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5873,8 +5970,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate132(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+            if (!validate133(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
               errors = vErrors.length;
             }
           }
@@ -5909,16 +6006,16 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrganizationMember = validate138;
-var schema63 = { "type": "object", "additionalProperties": false, "required": ["member_id", "name", "email", "role", "active", "can_sign_in", "last_sign_in_at", "joined_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "name": { "type": "string", "maxLength": 255 }, "email": { "type": "string", "maxLength": 254 }, "role": { "$ref": "#/$defs/MemberRole" }, "active": { "type": "boolean" }, "can_sign_in": { "type": "boolean" }, "last_sign_in_at": { "type": ["string", "null"], "format": "date-time" }, "joined_at": { "type": "string", "format": "date-time" } } };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrganizationMember = validate139;
+var schema64 = { "type": "object", "additionalProperties": false, "required": ["member_id", "name", "email", "role", "active", "can_sign_in", "last_sign_in_at", "joined_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "name": { "type": "string", "maxLength": 255 }, "email": { "type": "string", "maxLength": 254 }, "role": { "$ref": "#/$defs/MemberRole" }, "active": { "type": "boolean" }, "can_sign_in": { "type": "boolean" }, "last_sign_in_at": { "type": ["string", "null"], "format": "date-time" }, "joined_at": { "type": "string", "format": "date-time" } } };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6091,7 +6188,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_sign_in_at !== void 0) {
       let data6 = data.last_sign_in_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/last_sign_in_at", schemaPath: "#/properties/last_sign_in_at/type", keyword: "type", params: { type: schema63.properties.last_sign_in_at.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/last_sign_in_at", schemaPath: "#/properties/last_sign_in_at/type", keyword: "type", params: { type: schema64.properties.last_sign_in_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -6162,15 +6259,15 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrganizationMemberList = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrganizationMemberList = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6222,8 +6319,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate138(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            if (!validate139(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
               errors = vErrors.length;
             }
           }
@@ -6258,15 +6355,15 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate141.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MemberRoleChange = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MemberRoleChange = validate144;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6310,16 +6407,16 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EmailDelivery = validate145;
-var schema66 = { "type": "string", "enum": ["sent", "failed", "not_configured"] };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EmailDelivery = validate146;
+var schema67 = { "type": "string", "enum": ["sent", "failed", "not_configured"] };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6336,7 +6433,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "sent" || data === "failed" || data === "not_configured")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema67.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6344,17 +6441,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var PasswordResetLink = validate146;
-var schema67 = { "type": "object", "additionalProperties": false, "required": ["link", "expires_at", "email_delivery"], "properties": { "link": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "expires_at": { "type": "string", "format": "date-time" }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
+validate146.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var PasswordResetLink = validate147;
+var schema68 = { "type": "object", "additionalProperties": false, "required": ["link", "expires_at", "email_delivery"], "properties": { "link": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "expires_at": { "type": "string", "format": "date-time" }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
 var formats38 = require_formats().fullFormats.uri;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6404,7 +6501,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.link !== void 0) {
       let data0 = data.link;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err4 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: schema67.properties.link.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: schema68.properties.link.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6467,8 +6564,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.email_delivery !== void 0) {
-      if (!validate145(data.email_delivery, { instancePath: instancePath + "/email_delivery", parentData: data, parentDataProperty: "email_delivery", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+      if (!validate146(data.email_delivery, { instancePath: instancePath + "/email_delivery", parentData: data, parentDataProperty: "email_delivery", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
         errors = vErrors.length;
       }
     }
@@ -6481,17 +6578,17 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Invitation = validate148;
-var schema68 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" } } };
+validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Invitation = validate149;
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" } } };
 var formats42 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6615,7 +6712,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema68.properties.name.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema69.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6746,15 +6843,15 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate148.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var InvitationList = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationList = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6797,8 +6894,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate148(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate149(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
               errors = vErrors.length;
             }
           }
@@ -6822,15 +6919,15 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate151.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var InvitationCreate = validate153;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationCreate = validate154;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6956,16 +7053,16 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var InvitationWithLink = validate155;
-var schema71 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at", "link", "email_delivery"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "link": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate154.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationWithLink = validate156;
+var schema72 = { "type": "object", "additionalProperties": false, "required": ["invitation_id", "email", "name", "role", "invited_by", "created_at", "expires_at", "link", "email_delivery"], "properties": { "invitation_id": { "$ref": "#/$defs/RecordId" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "name": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "invited_by": { "type": "string", "maxLength": 255 }, "created_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "link": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "email_delivery": { "$ref": "#/$defs/EmailDelivery" } } };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7056,7 +7153,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func9.call(schema71.properties, key0)) {
+      if (!func9.call(schema72.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -7107,7 +7204,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema71.properties.name.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema72.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7232,7 +7329,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.link !== void 0) {
       let data7 = data.link;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err24 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: schema71.properties.link.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: schema72.properties.link.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -7263,8 +7360,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.email_delivery !== void 0) {
-      if (!validate145(data.email_delivery, { instancePath: instancePath + "/email_delivery", parentData: data, parentDataProperty: "email_delivery", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+      if (!validate146(data.email_delivery, { instancePath: instancePath + "/email_delivery", parentData: data, parentDataProperty: "email_delivery", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
         errors = vErrors.length;
       }
     }
@@ -7277,46 +7374,12 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditAction = validate159;
-var schema72 = { "type": "string", "enum": ["sign_in.succeeded", "sign_in.failed", "session.ended", "password.changed", "password.reset_link_created", "password.reset", "member.invited", "invitation.revoked", "member.joined", "member.role_changed", "member.removed", "member.left", "application.created", "application.updated", "application.deleted", "application.secret_rotated", "token.generated", "access.granted", "access.revoked", "webhook.created", "webhook.updated", "webhook.deleted", "webhook.secret_rotated", "webhook.disabled"] };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate159.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "sign_in.succeeded" || data === "sign_in.failed" || data === "session.ended" || data === "password.changed" || data === "password.reset_link_created" || data === "password.reset" || data === "member.invited" || data === "invitation.revoked" || data === "member.joined" || data === "member.role_changed" || data === "member.removed" || data === "member.left" || data === "application.created" || data === "application.updated" || data === "application.deleted" || data === "application.secret_rotated" || data === "token.generated" || data === "access.granted" || data === "access.revoked" || data === "webhook.created" || data === "webhook.updated" || data === "webhook.deleted" || data === "webhook.secret_rotated" || data === "webhook.disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate159.errors = vErrors;
-  return errors === 0;
-}
-validate159.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AuditActorType = validate160;
-var schema73 = { "type": "string", "enum": ["member", "application", "operator", "service", "anonymous"] };
+validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditAction = validate160;
+var schema73 = { "type": "string", "enum": ["sign_in.succeeded", "sign_in.failed", "session.ended", "password.changed", "password.reset_link_created", "password.reset", "second_factor.added", "second_factor.removed", "second_factor.recovery_code_used", "organization.second_factor_required", "organization.second_factor_optional", "member.invited", "invitation.revoked", "member.joined", "member.role_changed", "member.removed", "member.left", "application.created", "application.updated", "application.deleted", "application.secret_rotated", "token.generated", "access.granted", "access.revoked", "webhook.created", "webhook.updated", "webhook.deleted", "webhook.secret_rotated", "webhook.disabled", "webhook.deliveries_paused", "webhook.deliveries_resumed", "webhook.deliveries_discarded", "organization.suspended", "organization.resumed", "organization.limited", "person.erased", "person.exported", "service.switched"] };
 function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7336,7 +7399,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "member" || data === "application" || data === "operator" || data === "service" || data === "anonymous")) {
+  if (!(data === "sign_in.succeeded" || data === "sign_in.failed" || data === "session.ended" || data === "password.changed" || data === "password.reset_link_created" || data === "password.reset" || data === "second_factor.added" || data === "second_factor.removed" || data === "second_factor.recovery_code_used" || data === "organization.second_factor_required" || data === "organization.second_factor_optional" || data === "member.invited" || data === "invitation.revoked" || data === "member.joined" || data === "member.role_changed" || data === "member.removed" || data === "member.left" || data === "application.created" || data === "application.updated" || data === "application.deleted" || data === "application.secret_rotated" || data === "token.generated" || data === "access.granted" || data === "access.revoked" || data === "webhook.created" || data === "webhook.updated" || data === "webhook.deleted" || data === "webhook.secret_rotated" || data === "webhook.disabled" || data === "webhook.deliveries_paused" || data === "webhook.deliveries_resumed" || data === "webhook.deliveries_discarded" || data === "organization.suspended" || data === "organization.resumed" || data === "organization.limited" || data === "person.erased" || data === "person.exported" || data === "service.switched")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -7349,11 +7412,45 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate160.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AuditActor = validate161;
+var AuditActorType = validate161;
+var schema74 = { "type": "string", "enum": ["member", "application", "operator", "service", "anonymous"] };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate161.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "member" || data === "application" || data === "operator" || data === "service" || data === "anonymous")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate161.errors = vErrors;
+  return errors === 0;
+}
+validate161.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AuditActor = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7383,8 +7480,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate160(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+      if (!validate161(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
     }
@@ -7461,8 +7558,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.via !== void 0) {
-      if (!validate117(data.via, { instancePath: instancePath + "/via", parentData: data, parentDataProperty: "via", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+      if (!validate118(data.via, { instancePath: instancePath + "/via", parentData: data, parentDataProperty: "via", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
@@ -7475,16 +7572,16 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate161.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditTargetType = validate165;
-var schema75 = { "type": "string", "enum": ["member", "invitation", "application", "access", "webhook", "session"] };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditTargetType = validate166;
+var schema76 = { "type": "string", "enum": ["member", "invitation", "application", "access", "webhook", "session"] };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7501,7 +7598,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "member" || data === "invitation" || data === "application" || data === "access" || data === "webhook" || data === "session")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7509,15 +7606,15 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate165.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AuditTarget = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AuditTarget = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7556,8 +7653,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate165(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+      if (!validate166(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
         errors = vErrors.length;
       }
     }
@@ -7614,16 +7711,16 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditOrigin = validate168;
-var schema77 = { "type": "object", "additionalProperties": false, "required": ["ip", "user_agent", "request_id"], "properties": { "ip": { "type": "string", "maxLength": 64 }, "user_agent": { "type": ["string", "null"], "maxLength": 256 }, "browser": { "type": ["string", "null"], "maxLength": 512 }, "request_id": { "type": "string", "maxLength": 255 } } };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditOrigin = validate169;
+var schema78 = { "type": "object", "additionalProperties": false, "required": ["ip", "user_agent", "request_id"], "properties": { "ip": { "type": "string", "maxLength": 64 }, "user_agent": { "type": ["string", "null"], "maxLength": 256 }, "browser": { "type": ["string", "null"], "maxLength": 512 }, "request_id": { "type": "string", "maxLength": 255 } } };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7695,7 +7792,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.user_agent !== void 0) {
       let data1 = data.user_agent;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema77.properties.user_agent.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema78.properties.user_agent.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -7718,7 +7815,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.browser !== void 0) {
       let data2 = data.browser;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/browser", schemaPath: "#/properties/browser/type", keyword: "type", params: { type: schema77.properties.browser.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/browser", schemaPath: "#/properties/browser/type", keyword: "type", params: { type: schema78.properties.browser.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -7769,16 +7866,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditDetails = validate169;
-var schema78 = { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "array", "null"], "items": { "type": "string" } } };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditDetails = validate170;
+var schema79 = { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "array", "null"], "items": { "type": "string" } } };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7790,7 +7887,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 500) break;
       let data0 = data[key0];
       if (typeof data0 !== "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "boolean" && !Array.isArray(data0) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/" + key0.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema78.additionalProperties.type }, message: "must be string,number,boolean,array,null" };
+        const err0 = { instancePath: instancePath + "/" + key0.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema79.additionalProperties.type }, message: "must be string,number,boolean,array,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7822,15 +7919,15 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate169.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditEntry = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditEntry = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7952,14 +8049,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate159(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate160(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
     if (data.actor !== void 0) {
-      if (!validate161(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate162(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
         errors = vErrors.length;
       }
     }
@@ -7969,8 +8066,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs9 = errors;
-      if (!validate166(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+      if (!validate167(data4, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs9 === errors;
@@ -8023,8 +8120,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs14 = errors;
-      if (!validate168(data5, { instancePath: instancePath + "/origin", parentData: data, parentDataProperty: "origin", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate169(data5, { instancePath: instancePath + "/origin", parentData: data, parentDataProperty: "origin", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs14 === errors;
@@ -8072,8 +8169,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.details !== void 0) {
-      if (!validate169(data.details, { instancePath: instancePath + "/details", parentData: data, parentDataProperty: "details", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+      if (!validate170(data.details, { instancePath: instancePath + "/details", parentData: data, parentDataProperty: "details", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
         errors = vErrors.length;
       }
     }
@@ -8086,15 +8183,15 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate170.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AuditEntryList = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AuditEntryList = validate178;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8146,8 +8243,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate170(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+            if (!validate171(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
               errors = vErrors.length;
             }
           }
@@ -8163,8 +8260,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate123(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if (!validate124(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
@@ -8177,15 +8274,15 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookId = validate180;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookId = validate181;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8221,46 +8318,12 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate180.errors = vErrors;
-  return errors === 0;
-}
-validate180.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthState = validate181;
-var schema82 = { "type": "string", "enum": ["healthy", "failing", "disabled", "stopped", "idle"] };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate181.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "healthy" || data === "failing" || data === "disabled" || data === "stopped" || data === "idle")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
   validate181.errors = vErrors;
   return errors === 0;
 }
 validate181.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DeliveryErrorCode = validate182;
-var schema83 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
+var WebhookHealthState = validate182;
+var schema83 = { "type": "string", "enum": ["healthy", "failing", "disabled", "stopped", "idle"] };
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8280,7 +8343,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "dns_error" || data === "connection_refused" || data === "connection_reset" || data === "unreachable" || data === "tls_error" || data === "timeout" || data === "blocked_address" || data === "protocol_error" || data === "http_status" || data === "webhook_disabled")) {
+  if (!(data === "healthy" || data === "failing" || data === "disabled" || data === "stopped" || data === "idle")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -8293,12 +8356,46 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate182.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookFailure = validate183;
-var schema84 = { "type": "object", "additionalProperties": false, "required": ["occurred_at", "code", "detail", "response_status"], "properties": { "occurred_at": { "type": "string", "format": "date-time" }, "code": { "$ref": "#/$defs/DeliveryErrorCode" }, "detail": { "type": "string", "maxLength": 500 }, "response_status": { "type": ["integer", "null"], "format": "int32", "minimum": 100, "maximum": 599 } } };
+var DeliveryErrorCode = validate183;
+var schema84 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate183.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "dns_error" || data === "connection_refused" || data === "connection_reset" || data === "unreachable" || data === "tls_error" || data === "timeout" || data === "blocked_address" || data === "protocol_error" || data === "http_status" || data === "webhook_disabled")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate183.errors = vErrors;
+  return errors === 0;
+}
+validate183.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookFailure = validate184;
+var schema85 = { "type": "object", "additionalProperties": false, "required": ["occurred_at", "code", "detail", "response_status"], "properties": { "occurred_at": { "type": "string", "format": "date-time" }, "code": { "$ref": "#/$defs/DeliveryErrorCode" }, "detail": { "type": "string", "maxLength": 500 }, "response_status": { "type": ["integer", "null"], "format": "int32", "minimum": 100, "maximum": 599 } } };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8387,8 +8484,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate182(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+      if (!validate183(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -8417,7 +8514,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_status !== void 0) {
       let data3 = data.response_status;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema84.properties.response_status.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema85.properties.response_status.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -8455,15 +8552,15 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate183.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthHour = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthHour = validate186;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8615,16 +8712,16 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate185.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealth = validate186;
-var schema86 = { "type": "object", "additionalProperties": false, "required": ["webhook_id", "state", "failing_since", "will_be_disabled_at", "disabled_at", "last_success_at", "last_failure", "hours", "success_rate", "waiting", "next_attempt_at"], "properties": { "webhook_id": { "$ref": "#/$defs/WebhookId" }, "state": { "$ref": "#/$defs/WebhookHealthState" }, "failing_since": { "type": ["string", "null"], "format": "date-time" }, "will_be_disabled_at": { "type": ["string", "null"], "format": "date-time" }, "disabled_at": { "type": ["string", "null"], "format": "date-time" }, "last_success_at": { "type": ["string", "null"], "format": "date-time" }, "last_failure": { "oneOf": [{ "$ref": "#/$defs/WebhookFailure" }, { "type": "null" }] }, "hours": { "type": "array", "minItems": 24, "maxItems": 24, "items": { "$ref": "#/$defs/WebhookHealthHour" } }, "success_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "waiting": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1e3 }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealth = validate187;
+var schema87 = { "type": "object", "additionalProperties": false, "required": ["webhook_id", "state", "failing_since", "will_be_disabled_at", "disabled_at", "last_success_at", "last_failure", "hours", "success_rate", "waiting", "next_attempt_at"], "properties": { "webhook_id": { "$ref": "#/$defs/WebhookId" }, "state": { "$ref": "#/$defs/WebhookHealthState" }, "failing_since": { "type": ["string", "null"], "format": "date-time" }, "will_be_disabled_at": { "type": ["string", "null"], "format": "date-time" }, "disabled_at": { "type": ["string", "null"], "format": "date-time" }, "last_success_at": { "type": ["string", "null"], "format": "date-time" }, "last_failure": { "oneOf": [{ "$ref": "#/$defs/WebhookFailure" }, { "type": "null" }] }, "hours": { "type": "array", "minItems": 24, "maxItems": 24, "items": { "$ref": "#/$defs/WebhookHealthHour" } }, "success_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "waiting": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1e3 }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8733,7 +8830,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func9.call(schema86.properties, key0)) {
+      if (!func9.call(schema87.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -8744,21 +8841,21 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate180(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+      if (!validate181(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
     }
     if (data.state !== void 0) {
-      if (!validate181(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate182(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
     if (data.failing_since !== void 0) {
       let data2 = data.failing_since;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = { instancePath: instancePath + "/failing_since", schemaPath: "#/properties/failing_since/type", keyword: "type", params: { type: schema86.properties.failing_since.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/failing_since", schemaPath: "#/properties/failing_since/type", keyword: "type", params: { type: schema87.properties.failing_since.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8791,7 +8888,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.will_be_disabled_at !== void 0) {
       let data3 = data.will_be_disabled_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err15 = { instancePath: instancePath + "/will_be_disabled_at", schemaPath: "#/properties/will_be_disabled_at/type", keyword: "type", params: { type: schema86.properties.will_be_disabled_at.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/will_be_disabled_at", schemaPath: "#/properties/will_be_disabled_at/type", keyword: "type", params: { type: schema87.properties.will_be_disabled_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -8824,7 +8921,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.disabled_at !== void 0) {
       let data4 = data.disabled_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err18 = { instancePath: instancePath + "/disabled_at", schemaPath: "#/properties/disabled_at/type", keyword: "type", params: { type: schema86.properties.disabled_at.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/disabled_at", schemaPath: "#/properties/disabled_at/type", keyword: "type", params: { type: schema87.properties.disabled_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -8857,7 +8954,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_success_at !== void 0) {
       let data5 = data.last_success_at;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err21 = { instancePath: instancePath + "/last_success_at", schemaPath: "#/properties/last_success_at/type", keyword: "type", params: { type: schema86.properties.last_success_at.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/last_success_at", schemaPath: "#/properties/last_success_at/type", keyword: "type", params: { type: schema87.properties.last_success_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -8893,8 +8990,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs14 = errors;
-      if (!validate183(data6, { instancePath: instancePath + "/last_failure", parentData: data, parentDataProperty: "last_failure", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+      if (!validate184(data6, { instancePath: instancePath + "/last_failure", parentData: data, parentDataProperty: "last_failure", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs14 === errors;
@@ -8964,8 +9061,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
           }
           const len0 = data7.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate185(data7[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+            if (!validate186(data7[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
               errors = vErrors.length;
             }
           }
@@ -8983,7 +9080,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_rate !== void 0) {
       let data9 = data.success_rate;
       if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-        const err29 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema86.properties.success_rate.type }, message: "must be number,null" };
+        const err29 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema87.properties.success_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -9047,7 +9144,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data11 = data.next_attempt_at;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err35 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema86.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema87.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -9086,15 +9183,15 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthList = validate191;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthList = validate192;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9137,8 +9234,8 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate186(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+            if (!validate187(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
               errors = vErrors.length;
             }
           }
@@ -9162,16 +9259,16 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthDay = validate193;
+validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthDay = validate194;
 var formats74 = require_formats().fullFormats.date;
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9323,16 +9420,16 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate193.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthHistory = validate194;
-var schema89 = { "type": "object", "additionalProperties": false, "required": ["health", "days", "success_rate"], "properties": { "health": { "$ref": "#/$defs/WebhookHealth" }, "days": { "type": "array", "minItems": 30, "maxItems": 30, "items": { "$ref": "#/$defs/WebhookHealthDay" } }, "success_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1 } } };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthHistory = validate195;
+var schema90 = { "type": "object", "additionalProperties": false, "required": ["health", "days", "success_rate"], "properties": { "health": { "$ref": "#/$defs/WebhookHealth" }, "days": { "type": "array", "minItems": 30, "maxItems": 30, "items": { "$ref": "#/$defs/WebhookHealthDay" } }, "success_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1 } } };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9380,8 +9477,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.health !== void 0) {
-      if (!validate186(data.health, { instancePath: instancePath + "/health", parentData: data, parentDataProperty: "health", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+      if (!validate187(data.health, { instancePath: instancePath + "/health", parentData: data, parentDataProperty: "health", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -9408,8 +9505,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
           }
           const len0 = data1.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate193(data1[i0], { instancePath: instancePath + "/days/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+            if (!validate194(data1[i0], { instancePath: instancePath + "/days/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
               errors = vErrors.length;
             }
           }
@@ -9427,7 +9524,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_rate !== void 0) {
       let data3 = data.success_rate;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema89.properties.success_rate.type }, message: "must be number,null" };
+        const err7 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema90.properties.success_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9465,46 +9562,12 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookDeliveryState = validate197;
-var schema90 = { "type": "string", "enum": ["waiting", "succeeded", "failed"] };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate197.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "waiting" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate197.errors = vErrors;
-  return errors === 0;
-}
-validate197.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventType = validate198;
-var schema91 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
+validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookDeliveryState = validate198;
+var schema91 = { "type": "string", "enum": ["waiting", "succeeded", "failed"] };
 function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9524,7 +9587,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "task.created" || data === "task.updated" || data === "task.deleted" || data === "project.created" || data === "project.updated" || data === "project.deleted" || data === "contact.created" || data === "contact.updated" || data === "contact.deleted" || data === "company.created" || data === "company.updated" || data === "company.deleted" || data === "ticket.created" || data === "ticket.updated" || data === "ticket.deleted" || data === "booking.created" || data === "booking.updated" || data === "booking.deleted" || data === "product.created" || data === "product.updated" || data === "product.deleted" || data === "service.created" || data === "service.updated" || data === "service.deleted" || data === "quote.created" || data === "quote.updated" || data === "quote.deleted" || data === "order.created" || data === "order.updated" || data === "order.deleted" || data === "deal.created" || data === "deal.updated" || data === "deal.deleted" || data === "appointment.created" || data === "appointment.updated" || data === "appointment.deleted" || data === "document.created" || data === "document.updated" || data === "document.deleted" || data === "campaign.created" || data === "campaign.updated" || data === "campaign.deleted" || data === "presence.created" || data === "presence.updated" || data === "presence.deleted" || data === "shift.created" || data === "shift.updated" || data === "shift.deleted")) {
+  if (!(data === "waiting" || data === "succeeded" || data === "failed")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -9537,7 +9600,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate198.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookMessageType = validate199;
+var EventType = validate199;
+var schema92 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
 function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9548,12 +9612,45 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "task.created" || data === "task.updated" || data === "task.deleted" || data === "project.created" || data === "project.updated" || data === "project.deleted" || data === "contact.created" || data === "contact.updated" || data === "contact.deleted" || data === "company.created" || data === "company.updated" || data === "company.deleted" || data === "ticket.created" || data === "ticket.updated" || data === "ticket.deleted" || data === "booking.created" || data === "booking.updated" || data === "booking.deleted" || data === "product.created" || data === "product.updated" || data === "product.deleted" || data === "service.created" || data === "service.updated" || data === "service.deleted" || data === "quote.created" || data === "quote.updated" || data === "quote.deleted" || data === "order.created" || data === "order.updated" || data === "order.deleted" || data === "deal.created" || data === "deal.updated" || data === "deal.deleted" || data === "appointment.created" || data === "appointment.updated" || data === "appointment.deleted" || data === "document.created" || data === "document.updated" || data === "document.deleted" || data === "campaign.created" || data === "campaign.updated" || data === "campaign.deleted" || data === "presence.created" || data === "presence.updated" || data === "presence.deleted" || data === "shift.created" || data === "shift.updated" || data === "shift.deleted")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate199.errors = vErrors;
+  return errors === 0;
+}
+validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookMessageType = validate200;
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate200.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate198(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+  if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9608,16 +9705,16 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate199.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventId = validate201;
+validate200.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventId = validate202;
 var pattern7 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate201.evaluated;
+  const evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9643,16 +9740,16 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate201.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-validate201.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookDeliveryRecord = validate202;
-var schema94 = { "type": "object", "additionalProperties": false, "required": ["kind", "id", "name"], "properties": { "kind": { "$ref": "#/$defs/EntityKind" }, "id": { "$ref": "#/$defs/RecordId" }, "name": { "type": ["string", "null"] } } };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate202.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookDeliveryRecord = validate203;
+var schema95 = { "type": "object", "additionalProperties": false, "required": ["kind", "id", "name"], "properties": { "kind": { "$ref": "#/$defs/EntityKind" }, "id": { "$ref": "#/$defs/RecordId" }, "name": { "type": ["string", "null"] } } };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate202.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9714,7 +9811,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema94.properties.name.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema95.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -9732,15 +9829,15 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate202.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogId = validate205;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogId = validate206;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9776,46 +9873,12 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate205.errors = vErrors;
-  return errors === 0;
-}
-validate205.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogTrigger = validate206;
-var schema96 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate206.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "event" || data === "retry" || data === "manual" || data === "test")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
   validate206.errors = vErrors;
   return errors === 0;
 }
 validate206.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogStatus = validate207;
-var schema97 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
+var WebhookLogTrigger = validate207;
+var schema97 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
 function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9835,7 +9898,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "pending" || data === "succeeded" || data === "failed")) {
+  if (!(data === "event" || data === "retry" || data === "manual" || data === "test")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -9848,12 +9911,46 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate207.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookDeliveryAttempt = validate208;
-var schema98 = { "type": "object", "additionalProperties": false, "required": ["id", "attempt", "trigger", "status", "created_at", "duration_ms", "response_status", "error_code", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "created_at": { "type": "string", "format": "date-time" }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "response_status": { "type": ["integer", "null"], "format": "int32", "minimum": 100, "maximum": 599 }, "error_code": { "oneOf": [{ "$ref": "#/$defs/DeliveryErrorCode" }, { "type": "null" }] }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+var WebhookLogStatus = validate208;
+var schema98 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
 function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate208.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "pending" || data === "succeeded" || data === "failed")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate208.errors = vErrors;
+  return errors === 0;
+}
+validate208.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookDeliveryAttempt = validate209;
+var schema99 = { "type": "object", "additionalProperties": false, "required": ["id", "attempt", "trigger", "status", "created_at", "duration_ms", "response_status", "error_code", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "created_at": { "type": "string", "format": "date-time" }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "response_status": { "type": ["integer", "null"], "format": "int32", "minimum": 100, "maximum": 599 }, "error_code": { "oneOf": [{ "$ref": "#/$defs/DeliveryErrorCode" }, { "type": "null" }] }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9944,7 +10041,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func9.call(schema98.properties, key0)) {
+      if (!func9.call(schema99.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -9955,8 +10052,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate205(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate206(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -9993,14 +10090,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trigger !== void 0) {
-      if (!validate206(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate207(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate207(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+      if (!validate208(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
@@ -10039,7 +10136,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_ms !== void 0) {
       let data5 = data.duration_ms;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err16 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema98.properties.duration_ms.type }, message: "must be integer,null" };
+        const err16 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema99.properties.duration_ms.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -10071,7 +10168,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_status !== void 0) {
       let data6 = data.response_status;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err19 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema98.properties.response_status.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema99.properties.response_status.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -10106,8 +10203,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate182(data7, { instancePath: instancePath + "/error_code", parentData: data, parentDataProperty: "error_code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+      if (!validate183(data7, { instancePath: instancePath + "/error_code", parentData: data, parentDataProperty: "error_code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -10157,7 +10254,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data8 = data.next_attempt_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err24 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema98.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema99.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -10196,16 +10293,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate208.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookDelivery = validate213;
-var schema99 = { "type": "object", "additionalProperties": false, "required": ["event_id", "event_type", "test", "record", "state", "occurred_at", "next_attempt_at", "last_attempt_at", "attempt_count", "attempts"], "properties": { "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "test": { "type": "boolean" }, "record": { "oneOf": [{ "$ref": "#/$defs/WebhookDeliveryRecord" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/WebhookDeliveryState" }, "occurred_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" }, "last_attempt_at": { "type": ["string", "null"], "format": "date-time" }, "attempt_count": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "attempts": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/WebhookDeliveryAttempt" } } } };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookDelivery = validate214;
+var schema100 = { "type": "object", "additionalProperties": false, "required": ["event_id", "event_type", "test", "record", "state", "occurred_at", "next_attempt_at", "last_attempt_at", "attempt_count", "attempts"], "properties": { "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "test": { "type": "boolean" }, "record": { "oneOf": [{ "$ref": "#/$defs/WebhookDeliveryRecord" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/WebhookDeliveryState" }, "occurred_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" }, "last_attempt_at": { "type": ["string", "null"], "format": "date-time" }, "attempt_count": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "attempts": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/WebhookDeliveryAttempt" } } } };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10305,7 +10402,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func9.call(schema99.properties, key0)) {
+      if (!func9.call(schema100.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -10316,14 +10413,14 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate201(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if (!validate202(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate199(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate200(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
         errors = vErrors.length;
       }
     }
@@ -10344,8 +10441,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs8 = errors;
-      if (!validate202(data3, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate203(data3, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs8 === errors;
@@ -10393,8 +10490,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.state !== void 0) {
-      if (!validate197(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if (!validate198(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -10433,7 +10530,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data6 = data.next_attempt_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err17 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema99.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema100.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -10466,7 +10563,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_attempt_at !== void 0) {
       let data7 = data.last_attempt_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err20 = { instancePath: instancePath + "/last_attempt_at", schemaPath: "#/properties/last_attempt_at/type", keyword: "type", params: { type: schema99.properties.last_attempt_at.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/last_attempt_at", schemaPath: "#/properties/last_attempt_at/type", keyword: "type", params: { type: schema100.properties.last_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -10551,8 +10648,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
           }
           const len0 = data9.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate208(data9[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+            if (!validate209(data9[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
               errors = vErrors.length;
             }
           }
@@ -10576,15 +10673,15 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate213.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookDeliveryList = validate219;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookDeliveryList = validate220;
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate219.evaluated;
+  const evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10636,8 +10733,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate213(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+            if (!validate214(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
               errors = vErrors.length;
             }
           }
@@ -10653,8 +10750,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate123(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if (!validate124(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
@@ -10667,15 +10764,15 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate219.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-validate219.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRedelivery = validate222;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate220.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRedelivery = validate223;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate222.evaluated;
+  const evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10705,8 +10802,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate201(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if (!validate202(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -10719,15 +10816,15 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate222.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var HttpHeaders = validate224;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate223.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HttpHeaders = validate225;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate224.evaluated;
+  const evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10756,15 +10853,15 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate224.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-validate224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogRequest = validate225;
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogRequest = validate226;
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate225.evaluated;
+  const evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10803,8 +10900,8 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate224(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if (!validate225(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -10828,15 +10925,15 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate225.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogResponse = validate227;
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate226.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogResponse = validate228;
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate227.evaluated;
+  const evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10916,8 +11013,8 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate224(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if (!validate225(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -10952,15 +11049,15 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate227.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-validate227.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogError = validate229;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate228.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogError = validate230;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate229.evaluated;
+  const evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10999,8 +11096,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate182(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+      if (!validate183(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -11035,16 +11132,16 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate229.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-validate229.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLog = validate231;
-var schema106 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate230.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLog = validate232;
+var schema107 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate231.evaluated;
+  const evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11180,7 +11277,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func9.call(schema106.properties, key0)) {
+      if (!func9.call(schema107.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -11191,26 +11288,26 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate205(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate206(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate180(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+      if (!validate181(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate201(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if (!validate202(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate199(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate200(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
         errors = vErrors.length;
       }
     }
@@ -11247,14 +11344,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trigger !== void 0) {
-      if (!validate206(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate207(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate207(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+      if (!validate208(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
@@ -11281,8 +11378,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate225(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate226(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
@@ -11292,8 +11389,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate227(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -11346,8 +11443,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs20 = errors;
-      if (!validate229(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate230(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs20 === errors;
@@ -11397,7 +11494,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_ms !== void 0) {
       let data11 = data.duration_ms;
       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema106.properties.duration_ms.type }, message: "must be integer,null" };
+        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema107.properties.duration_ms.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -11461,7 +11558,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data13 = data.next_attempt_at;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema106.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema107.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -11500,15 +11597,15 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate231.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-validate231.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Checklist = validate241;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Checklist = validate242;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate241.evaluated;
+  const evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11637,10 +11734,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate241.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-validate241.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate242.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   Access,
   AccessKind,
@@ -11691,6 +11788,7 @@ export {
   OrganizationId,
   OrganizationMember,
   OrganizationMemberList,
+  OrganizationSettings,
   PasswordChange,
   PasswordResetLink,
   Problem,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { repeat } from '../database/scheduler.ts';
-import type { Connection } from '../database/store.ts';
+import { repeat } from './scheduler.ts';
+import type { Connection } from './store.ts';
 
 /** Returns when the oldest event was written that is committed and not in the feed, in Unix milliseconds; undefined if all are. */
-async function oldestOutsideFeed(db: Connection): Promise<number | undefined> {
+export async function oldestOutsideFeed(db: Connection): Promise<number | undefined> {
   const { rows } = await sql<{ created_at: string }>`
     select first.created_at
     from (select snapshot from feed_state order by last_position desc limit 1) as state

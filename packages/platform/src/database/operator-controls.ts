@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { repeat } from './scheduler.ts';
+import type { Connection, Store } from './store.ts';
+
+/** What an operator can limit for one organization. */
+export const quotas = ['requests', 'webhooks', 'streams'] as const;
+
+export type Quota = (typeof quotas)[number];
+
+/** The names of what operators switch. */
+export const controlNames = {
+  readOnly: 'read-only',
+  organization: (organizationId: number) => `organization ${organizationId}`,
+  /** Of a webhook, of an organization, or all. */
+  deliveries: (organizationId?: number, webhookId?: number) =>
+    ['deliveries', organizationId, webhookId].filter((part) => part !== undefined).join(' '),
+  node: (nodeId: string) => `node ${nodeId}`,
+  quota: (organizationId: number, quota: Quota) => `quota ${organizationId} ${quota}`,
+};
+
+const channel = 'operator_controls';
+
+const pollInterval = 2000;
+
+export interface Control {
+  readonly name: string;
+  /** The reason or the limit. */
+  readonly value: string;
+  readonly operator: string;
+}
+
+/** Switches something on all nodes. */
+export async function setControl(db: Connection, { name, ...rest }: Control, now: Date): Promise<true> {
+  const values = { ...rest, created_at: now.toISOString() };
+  await db
+    .insertInto('operator_controls')
+    .values({ name, ...values })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
+    .execute();
+  await notify(db);
+  return true;
+}
+
+/** Switches something back. @returns whether it was switched */
+export async function clearControl(db: Connection, name: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('operator_controls').where('name', '=', name).executeTakeFirst();
+  await notify(db);
+  return numDeletedRows > 0n;
+}
+
+const notify = (db: Connection) => sql`select pg_notify(${channel}, '')`.execute(db);
+
+export const readControls = (db: Connection) =>
+  db.selectFrom('operator_controls').selectAll().orderBy('created_at').orderBy('name').execute();
+
+/** What operators have switched, in the memory of a node: known when it opens, and within seconds of a change. */
+export class OperatorControls {
+  #values: ReadonlyMap<string, string> = new Map();
+
+  /** @returns a function that stops reading */
+  async open(store: Store): Promise<() => Promise<void>> {
+    const read = async () => {
+      const rows = await readControls(store.db);
+      this.#values = new Map(rows.map(({ name, value }) => [name, value]));
+    };
+    await read();
+    // While the database does not respond, what is known applies.
+    const refresh = () => read().catch(() => undefined);
+    const unlisten = await store.listen(channel, refresh);
+    const stop = repeat(pollInterval, refresh);
+    return async () => {
+      stop();
+      await unlisten();
+    };
+  }
+
+  /** The notice for those who want to write; undefined if they may. */
+  get readOnly(): string | undefined {
+    return this.#values.get(controlNames.readOnly);
+  }
+
+  /** Returns the reason; undefined if the organization is not suspended. */
+  suspension(organizationId: number): string | undefined {
+    return this.#values.get(controlNames.organization(organizationId));
+  }
+
+  arePaused(organizationId: number, webhookId: number): boolean {
+    const names = [
+      controlNames.deliveries(),
+      controlNames.deliveries(organizationId),
+      controlNames.deliveries(organizationId, webhookId),
+      controlNames.organization(organizationId),
+    ];
+    return this.#values.size > 0 && names.some((name) => this.#values.has(name));
+  }
+
+  isDrained(nodeId: string): boolean {
+    return this.#values.has(controlNames.node(nodeId));
+  }
+
+  /** Returns the limit of an organization; undefined if that of all others applies. */
+  quota(organizationId: number, quota: Quota): number | undefined {
+    const value = this.#values.get(controlNames.quota(organizationId, quota));
+    return value === undefined ? undefined : Number(value);
+  }
+}

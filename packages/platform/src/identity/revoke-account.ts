@@ -1,0 +1,38 @@
+import { ProblemError } from '@worklane/server';
+import { sql } from 'kysely';
+import type { Connection } from '../database/store.ts';
+import { revokeAccountGrants } from '../oauth/tokens/account-grants.ts';
+import { revokeMemberTokens, revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
+import { sessionRevocation } from './sessions.ts';
+
+/**
+ * Revokes all sessions, grants and access tokens of a person in a transaction, in all organizations.
+ * @returns the number of sessions that were ended
+ * @throws ProblemError not_found
+ */
+export async function revokeAccount(transaction: Connection, email: string, now: Date): Promise<number> {
+  const account = await transaction
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const members = await transaction
+    .updateTable('records')
+    .set({ version: sql`version + 1` })
+    // A literal instead of a parameter, so that the partial index of members is used.
+    .where('kind', '=', sql.lit('member'))
+    .where('external_id', '=', email)
+    .returning(['organization_id as organizationId', 'id as memberId', sql<number>`version - 1`.as('version')])
+    .execute();
+  if (!account && members.length === 0) throw new ProblemError('not_found', `No account and no member ${email}.`);
+  for (const member of members) await revokeMemberTokens(transaction, member, now);
+  if (!account) return 0;
+  await revokeAccountGrants(transaction, account.account_id, now);
+  const sessions = await transaction
+    .deleteFrom('sessions')
+    .where('account_id', '=', account.account_id)
+    .returning('id_hash')
+    .execute();
+  for (const { id_hash } of sessions) await revokeTokens(transaction, sessionRevocation(id_hash, now));
+  return sessions.length;
+}

@@ -1,0 +1,262 @@
+import { type Operation, operations, problems, scopes } from '@worklane/contract';
+import { operations as dashboardOperations } from '@worklane/contract/dashboard';
+import { waitFor } from '@worklane/testing/wait-for';
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../../src/admin/run-command.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import { setControl } from '../../src/database/operator-controls.ts';
+import { type Dashboard, openDashboard, requestOf, type Team } from '../dashboard-api/test-dashboard.ts';
+import { TestDispatch } from '../webhooks/test-dispatch.ts';
+
+let dashboard: Dashboard;
+let team: Team;
+let token: string;
+
+beforeAll(async () => {
+  dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  team = await dashboard.team();
+  const issued = await dashboard.node.issueToken({
+    organizationId: team.id,
+    clientId: 'app_lighthouse',
+    scopes: Object.keys(scopes),
+    lifetimeSeconds: 3600,
+  });
+  token = issued.token;
+});
+
+/** Runs an admin command in the service, as the user maja of its machine. */
+async function admin(...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const terminal = { readLine: async () => '', workingFolder: process.cwd(), userName: 'maja' };
+  const code = await runCommand({
+    argv,
+    print: (line) => out.push(line),
+    printError: (line) => err.push(line),
+    settings: () => readSettings({}),
+    execute: (run) => run(dashboard.node.commandDependencies(terminal)),
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const send = (request: InjectOptions) => dashboard.node.app.inject(request);
+const ask = (method: 'GET' | 'POST' = 'GET', payload?: object) =>
+  send({
+    method,
+    url: `/api/v1/${team.id}/tasks`,
+    headers: { authorization: `Bearer ${token}` },
+    ...(payload && { payload }),
+  });
+const codeOf = async (response: ReturnType<typeof send>) => (await response).json().code;
+const ofTeam = () => ['--organization', String(team.id)];
+
+const audited = async (organizationId = team.id) =>
+  (
+    await dashboard.store.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor', 'details'])
+      .where('organization_id', '=', organizationId)
+      .orderBy('id')
+      .execute()
+  ).slice(-1)[0];
+
+describe('a suspended organization', () => {
+  const requests = () => {
+    const path = (template: string) =>
+      template.replace('{organization_id}', String(team.id)).replaceAll(/\{\w+\}/g, '1');
+    const open = Object.values<Operation>(operations).filter(({ authentication }) => authentication === 'bearer');
+    const headers = { authorization: `Bearer ${token}` };
+    const own = Object.values<Operation>(dashboardOperations).filter(({ path: each }) =>
+      each.includes('{organization_id}'),
+    );
+    return [
+      ...open.map(({ id, method, path: each }) => ({ id, method, url: path(each), headers })),
+      ...own.map(({ id }) => {
+        const parts = { organization_id: team.id, member_id: 1, invitation_id: 1, webhook_id: 1, log_id: 1 };
+        const others = { client_id: 'app_1', access_id: 'access', request_id: 'req_1', delivery_id: 1 };
+        return { id, ...requestOf(team.owner, id as never, { path: { ...parts, ...others } }) };
+      }),
+    ];
+  };
+
+  it('is refused by every operation with the reason, until it is resumed', async () => {
+    expect((await ask()).statusCode).toBe(200);
+    expect(await admin('organization', 'suspend', ...ofTeam(), '--reason', 'unpaid invoices.')).toMatchObject({
+      code: 0,
+    });
+    await waitFor(async () => expect(await codeOf(ask())).toBe('organization_suspended'));
+    expect((await ask()).json()).toMatchObject({
+      status: problems.organization_suspended.status,
+      detail: `The operator of the service has suspended organization ${team.id}: unpaid invoices.`,
+    });
+    const refusals = await Promise.all(
+      requests().map(async ({ id, ...each }) => [id, await codeOf(send(each as InjectOptions))]),
+    );
+    expect(refusals.filter(([, code]) => code !== 'organization_suspended')).toEqual([]);
+    expect(refusals.length).toBeGreaterThan(100);
+
+    expect((await admin('organization', 'resume', ...ofTeam())).out).toBe('Resumed Harbour & Pine.');
+    await waitFor(async () => expect((await ask()).statusCode).toBe(200));
+    expect((await admin('organization', 'resume', ...ofTeam())).out).toBe('Harbour & Pine is not suspended.');
+    expect(await audited()).toEqual({
+      action: 'organization.resumed',
+      actor: { type: 'operator', name: 'maja' },
+      details: { control: `organization ${team.id}` },
+    });
+  });
+
+  it('closes the event streams that are open', async () => {
+    const url = await dashboard.node.app.listen({ port: 0 });
+    const stream = await fetch(`${url}/api/events/stream`, { headers: { authorization: `Bearer ${token}` } });
+    expect(stream.status).toBe(200);
+    await admin('organization', 'suspend', ...ofTeam(), '--reason', 'unpaid invoices.');
+    await stream.text();
+    await admin('organization', 'resume', ...ofTeam());
+  });
+});
+
+describe('a read-only service', () => {
+  it('answers reads, and writes with the notice', async () => {
+    await admin('service', 'read-only', '--notice', 'The database moves until 9:00.');
+    await waitFor(async () => expect((await ask('POST', { title: 'Order oak' })).statusCode).toBe(503));
+    const rejected = await ask('POST', { title: 'Order oak' });
+    expect(rejected.json()).toMatchObject({
+      code: 'service_unavailable',
+      detail: 'The service is read-only: The database moves until 9:00.',
+    });
+    expect(rejected.headers['retry-after']).toBe('60');
+    expect((await ask()).statusCode).toBe(200);
+    expect(
+      (await dashboard.call(team.owner, 'listApplications', { path: { organization_id: team.id } })).statusCode,
+    ).toBe(200);
+    expect(await audited(0)).toMatchObject({ action: 'service.switched', actor: { name: 'maja' } });
+    await admin('service', 'writable');
+    await waitFor(async () => expect((await ask('POST', { title: 'Order oak' })).statusCode).toBe(201));
+  });
+});
+
+describe('the limits of an organization', () => {
+  it('replace those of all others', async () => {
+    await admin('organization', 'limit', ...ofTeam(), '--requests', '5', '--streams', '0', '--webhooks', '0');
+    await waitFor(async () => expect((await ask()).headers['ratelimit-policy']).toBe('"default";q=5;w=60'));
+    const headers = { authorization: `Bearer ${token}` };
+    const webhook = { url: 'https://hooks.example.com/', org_id: team.id, events: ['task.created'] };
+    expect(await codeOf(send({ method: 'POST', url: '/api/webhooks', headers, payload: webhook }))).toBe(
+      'webhook_limit_reached',
+    );
+    expect(await codeOf(send({ url: '/api/events/stream', headers }))).toBe('rate_limited');
+    await admin('organization', 'limit', ...ofTeam(), '--requests', 'default');
+    await waitFor(async () => expect((await ask()).headers['ratelimit-policy']).toBe('"default";q=1000000;w=60'));
+    expect(await admin('organization', 'limit', ...ofTeam(), '--streams', 'many')).toMatchObject({ code: 2 });
+    expect(await admin('organization', 'limit', ...ofTeam())).toMatchObject({ code: 2 });
+  });
+});
+
+describe('a drained node', () => {
+  it('is not ready but serves requests, until it is resumed', async () => {
+    const { out } = await admin('doctor', '--json');
+    const node = /([\w-]{36}) on /.exec(out)?.[1] ?? '';
+    await admin('node', 'drain', node);
+    const ready = async () => (await send({ url: '/health/ready' })).json();
+    await waitFor(async () => expect(await ready()).toEqual({ status: 'unavailable', reason: 'stopping' }));
+    expect((await ask()).statusCode).toBe(200);
+    expect((await admin('doctor')).out).toContain(`node resume ${node}`);
+    await admin('node', 'resume', node);
+    await waitFor(async () => expect((await ready()).status).toBe('ok'));
+    expect(await admin('node', 'drain', 'unheard-of')).toMatchObject({ code: 1, err: 'No node unheard-of runs.' });
+  });
+});
+
+describe('admin doctor', () => {
+  it('has a line for each part, and a remedy for what is wrong', async () => {
+    const { out } = await admin('doctor', '--json');
+    const findings: { check: string; remedy: string }[] = JSON.parse(out);
+    const checks = new Set(findings.map(({ check }) => check));
+    for (const check of ['clock', 'node', 'feed', 'deliveries', 'partitions', 'database'])
+      expect(checks).toContain(check);
+    expect(findings.filter(({ check, remedy }) => remedy !== '' && check !== 'switched')).toEqual([]);
+    await setControl(
+      dashboard.store.db,
+      { name: 'deliveries', value: 'a test', operator: 'maja' },
+      dashboard.clock.now,
+    );
+    await dashboard.store.db
+      .insertInto('job_runs')
+      .values({ name: 'purge', every_seconds: 10, succeeded_at: '2020-01-01T00:00:00Z' })
+      .execute();
+    const text = (await admin('doctor')).out;
+    expect(text).toMatch(/^job +purge: \d+ s ago, every 10 s +Search the log/m);
+    expect(text).toMatch(/^switched +deliveries: a test \(maja, .*\) +To switch back: .* delivery resume --all$/m);
+    await admin('delivery', 'resume', '--all');
+  });
+});
+
+describe('paused deliveries', () => {
+  it('are kept, listed and discarded, and sent when they are resumed', async () => {
+    const dispatch = await TestDispatch.open();
+    onTestFinished(async () => {
+      await dispatch.reset();
+      await dispatch.close();
+    });
+    let paused = true;
+    const [one, two] = [await dispatch.webhook('/one'), await dispatch.webhook('/two')];
+    await dispatch.start({ arePaused: (_, webhookId) => paused && webhookId === one.id });
+    await one.write(3);
+    await two.write();
+    await waitFor(() => expect(two.received).toHaveLength(1));
+    expect(one.received).toEqual([]);
+    expect(await one.pending()).toHaveLength(3);
+    paused = false;
+    await waitFor(() => expect(one.received).toHaveLength(3));
+  });
+
+  it('of all organizations, one, or one of its webhooks are switched by name', async () => {
+    const scopesOf = [['--all'], ofTeam(), [...ofTeam(), '--webhook', '12']];
+    for (const scope of scopesOf) await admin('delivery', 'pause', ...scope, '--reason', 'a test');
+    const names = await sql<{
+      name: string;
+    }>`select name from operator_controls where name like 'deliveries%' order by name`.execute(dashboard.store.db);
+    const expected = ['deliveries', `deliveries ${team.id}`, `deliveries ${team.id} 12`];
+    expect(names.rows.map(({ name }) => name)).toEqual(expected);
+    for (const scope of scopesOf) expect((await admin('delivery', 'resume', ...scope)).out).toMatch(/^Resumed/);
+    expect(await admin('delivery', 'pause', '--webhook', '12', '--reason', 'a test')).toMatchObject({ code: 2 });
+  });
+
+  it('are listed by webhook and can be discarded', async () => {
+    const created_at = dashboard.clock.now.toISOString();
+    const delivery = {
+      message_id: 'evt_1',
+      message_type: 'task.created',
+      trigger: 'event',
+      attempt: 1,
+      retries: 0,
+    } as const;
+    await dashboard.store.db
+      .insertInto('deliveries')
+      .values({
+        ...{ organization_id: team.id, webhook_id: 999, transaction_id: null, position: null, body: null },
+        ...{ ...delivery, created_at, due_at: created_at, leased_until: '2100-01-01T00:00:00Z' },
+      })
+      .execute();
+    expect((await admin('delivery', 'list')).out).toMatch(new RegExp(`^${team.id} +999 +1 `, 'm'));
+    expect((await admin('delivery', 'discard', ...ofTeam())).out).toBe('Discarded 1 deliveries of Harbour & Pine.');
+    expect(await audited()).toMatchObject({ action: 'webhook.deliveries_discarded', details: { discarded: 1 } });
+  });
+});
+
+describe('account revoke', () => {
+  it('ends sessions and tokens in all organizations, and keeps the password', async () => {
+    const { owner } = team;
+    const { out } = await admin('account', 'revoke', '--email', owner.email);
+    expect(out).toContain('ended 1 sessions');
+    const session = await dashboard.call(owner, 'listApplications', { path: { organization_id: team.id } });
+    expect(session.json().code).toBe('session_missing');
+    expect(await audited()).toMatchObject({ action: 'access.revoked', details: { kind: 'account' } });
+    expect(await admin('account', 'revoke', '--email', 'nobody@example.com')).toMatchObject({ code: 1 });
+  });
+});
