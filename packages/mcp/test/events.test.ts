@@ -26,6 +26,7 @@ describe('recent_events', () => {
       id: expect.stringMatching(/^evt_/),
       type: 'task.created',
       timestamp: expect.any(String),
+      actor: { type: 'application', client_id: 'any' },
       record: { id, version: 1, name: 'Paint the door' },
     });
     expect(updated.changed).toEqual({

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import type { schemas } from '@worklane/contract';
 import { parsed } from '../json.ts';
 import { Mismatch } from '../mismatch.ts';
 import { type Clock, systemClock } from '../rate-limits.ts';
@@ -21,7 +22,13 @@ export interface Delivery {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  readonly payload: { readonly id: string; readonly type: string; readonly timestamp: string; readonly test?: true };
+  readonly payload: {
+    readonly id: string;
+    readonly type: string;
+    readonly timestamp: string;
+    readonly actor?: schemas.EventActor;
+    readonly test?: true;
+  };
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   /** The secrets of the webhook at this time. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@worklane/contract';
 import type { StoredEvent } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
+import type { Target } from '../target/target.ts';
 import type { Judged } from './records.ts';
 
 export interface FeedEvent extends StoredEvent {
@@ -34,10 +35,22 @@ export async function expectFeed({ session, world }: Judged, from = 0): Promise<
   const given = events.map(({ type, data }) => `${type} ${data.id}`);
   const right = expected.map(({ type, data }) => `${type} ${data.id}`);
   expectThat(isDeepStrictEqual(given, right), `expected the events ${right.join(', ')}, got ${given.join(', ')}`);
-  for (const [index, event] of events.entries()) expectEvent(event, expected[index] as FeedEvent);
+  for (const [index, { actor, ...event }] of events.entries()) {
+    expectActor(actor, session.target);
+    expectEvent(event, expected[index] as FeedEvent);
+  }
   const ids = new Set(events.map(({ id }) => id));
   expectThat(ids.size === events.length, `expected each event to have an ID of its own, got ${[...ids].join(', ')}`);
   return events;
+}
+
+/** Expects one of the clients of the suite, which share its requests. A token that it was given may be that of a member. */
+export function expectActor(actor: FeedEvent['actor'], { credentials }: Target): void {
+  const { token, client_id, additional_clients = [] } = credentials;
+  if (token !== undefined || client_id === undefined) return;
+  const clients = [client_id, ...additional_clients.map((each) => each.client_id)];
+  const isRight = clients.some((each) => isDeepStrictEqual(actor, { type: 'application', client_id: each }));
+  expectThat(isRight, `expected the application ${clients.join(' or ')} as the actor, got ${JSON.stringify(actor)}`);
 }
 
 function expectEvent({ id: _, timestamp, ...event }: FeedEvent, { id, timestamp: time, ...expected }: FeedEvent): void {

@@ -7,6 +7,7 @@ import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { type Delivery, type Endpoint, type Receiver, timeLimit } from '../receiver/receiver.ts';
 import type { RequestOptions, ServerResponse } from '../session.ts';
 import { expectReplayed, expectStatus } from './expectations.ts';
+import { expectActor } from './feed.ts';
 import { serverPages } from './list.ts';
 import { expectLog, expectReturned } from './webhook-log.ts';
 
@@ -174,7 +175,12 @@ export class Webhooks {
     const isReceived = expected.url === webhook.endpoint.url;
     if (isReceived && expected.status === 'enabled') await this.test(webhook);
     for (const [{ deliveries }, messages] of due) {
-      const given = deliveries.map(({ payload: { id: _, timestamp: __, ...message } }) => message);
+      const given = deliveries.map(({ payload: { id: _, timestamp: __, actor, ...message } }) => {
+        // A test message is about no change.
+        if (message.test) expectEqual('the actor', actor, undefined);
+        else expectActor(actor, this.scene.session.target);
+        return message;
+      });
       expectEqual('the deliveries', given, messages);
       for (const delivery of deliveries) expectSigned(delivery);
     }

@@ -5169,6 +5169,23 @@ export interface components {
          */
         EventTimestamp: string;
         /**
+         * EventActorType
+         * @description What made a change: `member`, in the dashboard; `application`, on its own behalf or for a member; `agent`, an AI agent through an application; `system`, the service itself.
+         * @enum {string}
+         */
+        EventActorType: "member" | "application" | "agent" | "system";
+        /**
+         * EventActor
+         * @description Who made the change. Events from before actors were recorded, and test messages, have none.
+         */
+        EventActor: {
+            type: components["schemas"]["EventActorType"];
+            /** @description The client ID of the application, or of the one that the agent used. */
+            client_id?: string;
+            /** @description The member who made the change, or for whom the application made it. */
+            member_id?: components["schemas"]["RecordId"];
+        };
+        /**
          * TestMark
          * @description Present only in test messages, whatever their type. Their data is an example: do not process it as a change. Unlike the header `worklane-test`, it is signed. Events never have it.
          * @constant
@@ -5187,6 +5204,7 @@ export interface components {
             type: "task.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Task;
         };
@@ -5242,6 +5260,7 @@ export interface components {
             type: "task.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Task;
             previous: TaskPrevious;
@@ -5259,6 +5278,7 @@ export interface components {
             type: "task.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Task;
         };
@@ -5275,6 +5295,7 @@ export interface components {
             type: "project.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Project;
         };
@@ -5322,6 +5343,7 @@ export interface components {
             type: "project.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Project;
             previous: ProjectPrevious;
@@ -5339,6 +5361,7 @@ export interface components {
             type: "project.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Project;
         };
@@ -5355,6 +5378,7 @@ export interface components {
             type: "contact.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Contact;
         };
@@ -5402,6 +5426,7 @@ export interface components {
             type: "contact.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Contact;
             previous: ContactPrevious;
@@ -5419,6 +5444,7 @@ export interface components {
             type: "contact.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Contact;
         };
@@ -5435,6 +5461,7 @@ export interface components {
             type: "company.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Company;
         };
@@ -5483,6 +5510,7 @@ export interface components {
             type: "company.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Company;
             previous: CompanyPrevious;
@@ -5500,6 +5528,7 @@ export interface components {
             type: "company.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Company;
         };
@@ -5516,6 +5545,7 @@ export interface components {
             type: "ticket.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Ticket;
         };
@@ -5560,6 +5590,7 @@ export interface components {
             type: "ticket.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Ticket;
             previous: TicketPrevious;
@@ -5577,6 +5608,7 @@ export interface components {
             type: "ticket.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Ticket;
         };
@@ -5593,6 +5625,7 @@ export interface components {
             type: "booking.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Booking;
         };
@@ -5641,6 +5674,7 @@ export interface components {
             type: "booking.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Booking;
             previous: BookingPrevious;
@@ -5658,6 +5692,7 @@ export interface components {
             type: "booking.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Booking;
         };
@@ -5674,6 +5709,7 @@ export interface components {
             type: "product.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Product;
         };
@@ -5719,6 +5755,7 @@ export interface components {
             type: "product.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Product;
             previous: ProductPrevious;
@@ -5736,6 +5773,7 @@ export interface components {
             type: "product.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Product;
         };
@@ -5752,6 +5790,7 @@ export interface components {
             type: "service.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Service;
         };
@@ -5793,6 +5832,7 @@ export interface components {
             type: "service.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Service;
             previous: ServicePrevious;
@@ -5810,6 +5850,7 @@ export interface components {
             type: "service.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Service;
         };
@@ -5826,6 +5867,7 @@ export interface components {
             type: "quote.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Quote;
         };
@@ -5876,6 +5918,7 @@ export interface components {
             type: "quote.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Quote;
             previous: QuotePrevious;
@@ -5893,6 +5936,7 @@ export interface components {
             type: "quote.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Quote;
         };
@@ -5909,6 +5953,7 @@ export interface components {
             type: "order.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Order;
         };
@@ -5959,6 +6004,7 @@ export interface components {
             type: "order.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Order;
             previous: OrderPrevious;
@@ -5976,6 +6022,7 @@ export interface components {
             type: "order.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Order;
         };
@@ -5992,6 +6039,7 @@ export interface components {
             type: "deal.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Deal;
         };
@@ -6046,6 +6094,7 @@ export interface components {
             type: "deal.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Deal;
             previous: DealPrevious;
@@ -6063,6 +6112,7 @@ export interface components {
             type: "deal.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Deal;
         };
@@ -6079,6 +6129,7 @@ export interface components {
             type: "appointment.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Appointment;
         };
@@ -6128,6 +6179,7 @@ export interface components {
             type: "appointment.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Appointment;
             previous: AppointmentPrevious;
@@ -6145,6 +6197,7 @@ export interface components {
             type: "appointment.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Appointment;
         };
@@ -6161,6 +6214,7 @@ export interface components {
             type: "document.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Document;
         };
@@ -6209,6 +6263,7 @@ export interface components {
             type: "document.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Document;
             previous: DocumentPrevious;
@@ -6226,6 +6281,7 @@ export interface components {
             type: "document.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Document;
         };
@@ -6242,6 +6298,7 @@ export interface components {
             type: "campaign.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Campaign;
         };
@@ -6286,6 +6343,7 @@ export interface components {
             type: "campaign.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Campaign;
             previous: CampaignPrevious;
@@ -6303,6 +6361,7 @@ export interface components {
             type: "campaign.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Campaign;
         };
@@ -6319,6 +6378,7 @@ export interface components {
             type: "presence.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Presence;
         };
@@ -6360,6 +6420,7 @@ export interface components {
             type: "presence.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Presence;
             previous: PresencePrevious;
@@ -6377,6 +6438,7 @@ export interface components {
             type: "presence.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Presence;
         };
@@ -6393,6 +6455,7 @@ export interface components {
             type: "shift.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Shift;
         };
@@ -6443,6 +6506,7 @@ export interface components {
             type: "shift.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Shift;
             previous: ShiftPrevious;
@@ -6460,6 +6524,7 @@ export interface components {
             type: "shift.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
             test?: components["schemas"]["TestMark"];
             data: Shift;
         };
@@ -7252,6 +7317,9 @@ export interface WebhookEventInfo extends Schema<'WebhookEventInfo'> {}
 /** All event types that webhooks can subscribe to. */
 export interface WebhookEventList extends Schema<'WebhookEventList'> {}
 export type EventTimestamp = components['schemas']['EventTimestamp'];
+export type EventActorType = components['schemas']['EventActorType'];
+/** Who made the change. Events from before actors were recorded, and test messages, have none. */
+export interface EventActor extends Schema<'EventActor'> {}
 export type TestMark = components['schemas']['TestMark'];
 /** A task was created. `data` is the new task. */
 export interface TaskCreated extends Schema<'TaskCreated'> {}

@@ -12,6 +12,7 @@ export {
   type Position,
   requireFeedPosition,
 } from './cursor.ts';
+export { dashboardClientId, eventActor } from './event-actor.ts';
 export { createdRecordDeleted, idempotencyKeyReused, idempotencyRetention, principalName } from './idempotency.ts';
 export { etagOf, requireMatch } from './if-match.ts';
 export { oauthError, oauthErrorDescription } from './oauth-error.ts';

@@ -72,6 +72,7 @@ interface AnyEvent {
   readonly id: string;
   readonly type: string;
   readonly timestamp: string;
+  readonly actor?: object;
   readonly data: AnyRecord;
   readonly previous?: Readonly<Record<string, unknown>>;
 }
@@ -79,13 +80,14 @@ interface AnyEvent {
 /** Changed texts and lists that are longer are shortened. */
 const maxTextLength = 100;
 
-function compactEvent({ id, type, timestamp, data, previous }: AnyEvent, maxText: number) {
+function compactEvent({ id, type, timestamp, actor, data, previous }: AnyEvent, maxText: number) {
   const resource = resourceOfKind(type.split('.', 1)[0] ?? '');
   const changed = Object.entries(previous ?? {}).filter(([name]) => name !== 'version' && name !== 'updated_at');
   return {
     id,
     type,
     timestamp,
+    ...(actor && { actor }),
     record: {
       id: data.id,
       version: data.version,

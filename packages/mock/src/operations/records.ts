@@ -1,8 +1,8 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
-import { createdRecordDeleted, etagOf, nextLink } from '@worklane/contract/requests';
+import { createdRecordDeleted, etagOf, eventActor, nextLink } from '@worklane/contract/requests';
 import { type ListQuery, type Store, type StoredRecord, type Transition, transitionOf } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
-import type { Call, OperationHandler, OperationHandlers } from './call.ts';
+import { type Call, type OperationHandler, type OperationHandlers, principalOf } from './call.ts';
 import { idIn, type Once } from './once.ts';
 
 type Action = (store: Store, resource: Resource, call: Call, once: Once) => HttpResponse;
@@ -22,7 +22,7 @@ const get: Action = (store, resource, call) => {
 const create: Action = (store, resource, call, once) => {
   const { organizationId, body } = call;
   const perform = () => {
-    const record = store.create(resource, organizationId, body as object);
+    const record = store.create(resource, organizationId, body as object, { actor: actorOf(call) });
     const Location = `/api/v1/${organizationId}/${resource.collection}/${record.id}`;
     return jsonResponse(201, jsonOf(record), { Location, ETag: etagOf(record) });
   };
@@ -36,7 +36,7 @@ const update: Action = (store, resource, call, once) => {
   const transition: Transition | undefined = transitionOf(resource, call.operation.transition);
   const patch = transition ? { [transition.field]: transition.to } : (call.body as object);
   const perform = () => {
-    const options = { ...conditionOf(call), transition };
+    const options = { ...conditionOf(call), transition, actor: actorOf(call) };
     const record = store.update(resource, call.organizationId, idOf(call), patch, options);
     return jsonResponse(200, jsonOf(record), { ETag: etagOf(record) });
   };
@@ -45,7 +45,7 @@ const update: Action = (store, resource, call, once) => {
 
 const remove: Action = (store, resource, call, once) =>
   once(call, () => {
-    store.delete(resource, call.organizationId, idOf(call), conditionOf(call));
+    store.delete(resource, call.organizationId, idOf(call), { ...conditionOf(call), actor: actorOf(call) });
     return { status: 204, headers: {}, body: null };
   });
 
@@ -67,6 +67,8 @@ export function recordOperations(store: Store, once: Once): OperationHandlers {
   });
   return Object.fromEntries(handlers);
 }
+
+const actorOf = (call: Call) => eventActor(principalOf(call));
 
 const idOf = ({ path }: Call) => Number(path.id);
 

@@ -1,3 +1,4 @@
+import type { schemas } from '@worklane/contract';
 import type { FeedPosition } from '@worklane/contract/requests';
 
 /** An event of the feed, as the API returns it. */
@@ -8,6 +9,7 @@ export interface StoredEvent {
   readonly type: string;
   readonly organization_id: number;
   readonly timestamp: string;
+  readonly actor?: schemas.EventActor;
   /** The record after the change; after a deletion, its last state with the version of the deletion. */
   readonly data: object;
   /** The previous values of the fields that an update changed. */

@@ -33,6 +33,7 @@ export interface CreateOptions {
   readonly id?: number;
   /** The number of a quote or an order. */
   readonly number?: string;
+  readonly actor?: schemas.EventActor | undefined;
 }
 
 export interface ChangeOptions {
@@ -40,6 +41,7 @@ export interface ChangeOptions {
   readonly ifMatch?: string | undefined;
   /** The transition that the update makes. */
   readonly transition?: Transition | undefined;
+  readonly actor?: schemas.EventActor | undefined;
 }
 
 /** The whole state as plain JSON. */
@@ -74,7 +76,7 @@ export class Store {
     resource: Resource,
     organizationId: number,
     body: object,
-    { id = this.#nextId, number }: CreateOptions = {},
+    { id = this.#nextId, number, actor }: CreateOptions = {},
   ): StoredRecord {
     const now = this.#now().toISOString();
     const values = structuredClone(body) as Record<string, unknown>;
@@ -88,7 +90,7 @@ export class Store {
     Object.assign(draft, { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now });
     const record = draft as unknown as StoredRecord;
     this.#put(organization, resource, record);
-    this.#append(resource, 'created', record, now);
+    this.#append(resource, 'created', record, now, { actor });
     return record;
   }
 
@@ -118,7 +120,7 @@ export class Store {
     organizationId: number,
     id: number,
     patch: object,
-    { ifMatch, transition }: ChangeOptions = {},
+    { ifMatch, transition, actor }: ChangeOptions = {},
   ): StoredRecord {
     const before = this.get(resource, organizationId, id);
     requireMatch(ifMatch, resource.kind, before);
@@ -140,14 +142,14 @@ export class Store {
     this.#put(organization, resource, record);
     const names = [...changed, 'version', 'updated_at'];
     const previous = Object.fromEntries(names.map((name) => [name, before[name]]));
-    this.#append(resource, 'updated', record, now, previous);
+    this.#append(resource, 'updated', record, now, { actor, previous });
     const event = eventOfUpdate(resource, previous, record);
-    if (event) this.#append(resource, event, record, now, previous);
+    if (event) this.#append(resource, event, record, now, { actor, previous });
     return record;
   }
 
   /** @throws ProblemError not_found, version_mismatch, record_referenced */
-  delete(resource: Resource, organizationId: number, id: number, { ifMatch }: ChangeOptions = {}): void {
+  delete(resource: Resource, organizationId: number, id: number, { ifMatch, actor }: ChangeOptions = {}): void {
     const record = this.get(resource, organizationId, id);
     requireMatch(ifMatch, resource.kind, record);
     const organization = this.#organization(organizationId);
@@ -155,7 +157,7 @@ export class Store {
     if (references.length > 0) throw recordReferenced(resource.kind, id, references as schemas.RecordReference[]);
     organization.delete(resource, record);
     const deleted = { ...record, version: (record.version ?? 0) + 1 };
-    this.#append(resource, 'deleted', deleted, this.#changeTime(record));
+    this.#append(resource, 'deleted', deleted, this.#changeTime(record), { actor });
   }
 
   /** Adds complete records as they are, without checks and events: seed data, and members, which no request creates. */
@@ -217,12 +219,19 @@ export class Store {
     return now > String(updated_at ?? '') ? now : String(updated_at);
   }
 
-  #append(resource: Resource, action: string, data: StoredRecord, timestamp: string, previous?: object): void {
+  #append(
+    resource: Resource,
+    action: string,
+    data: StoredRecord,
+    timestamp: string,
+    { actor, previous }: Pick<StoredEvent, 'previous'> & Pick<ChangeOptions, 'actor'>,
+  ): void {
     this.events.append({
       id: `evt_${this.#ulid(Date.parse(timestamp))}`,
       type: `${resource.kind}.${action}`,
       timestamp,
       organization_id: data.organization_id,
+      ...(actor && { actor }),
       data,
       ...(previous && { previous }),
     });

@@ -1,3 +1,4 @@
+import { dashboardClientId } from '@worklane/contract/requests';
 import type { Principal } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
@@ -11,9 +12,6 @@ export const operator: AuditActor = { type: 'operator' };
 export const anonymous: AuditActor = { type: 'anonymous' };
 
 export const service: AuditActor = { type: 'service' };
-
-/** The client ID in the dashboard's own access tokens; registered clients have IDs that start with `app_`. */
-export const dashboardClientId = 'dashboard';
 
 /** Returns a person as a member of an organization. */
 export async function findMemberActor(db: Connection, organizationId: number, email: string): Promise<AuditActor> {

@@ -1,5 +1,5 @@
 import { roles } from '@worklane/contract';
-import { dashboardClientId } from '../audit/audit-actors.ts';
+import { dashboardClientId } from '@worklane/contract/requests';
 import { auditOrigin } from '../audit/audit-log.ts';
 import { listMemberships, requireMembership } from '../identity/memberships.ts';
 import { lifetimeInSession, sessionTokenSeconds } from '../identity/sessions.ts';

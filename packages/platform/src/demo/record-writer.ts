@@ -26,7 +26,7 @@ export class RecordWriter {
 
   constructor(store: Store, organizationId: number, now: Date) {
     this.organizationId = organizationId;
-    this.#principal = { organizationId, scopes: new Set(), clientId: 'demo' };
+    this.#principal = { organizationId, scopes: new Set(), clientId: 'demo', via: 'service' };
     this.#dependencies = {
       store,
       ids: new RecordIds(store.db),

@@ -87,7 +87,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
     select head.*, event.*
     from head
     left join lateral (
-      select feed_position, event_feed.organization_id, id, type, data, previous, events.created_at
+      select feed_position, event_feed.organization_id, id, type, data, previous, actor, events.created_at
       from event_feed
       join events on events.organization_id = event_feed.organization_id
         and events.transaction_id = event_feed.transaction_id and events.position = event_feed.event_position

@@ -12,6 +12,7 @@ const row: EventRow = {
     title: 'a"b',
   }),
   previous: null,
+  actor: null,
   created_at: '2026-03-02T08:15:00.000Z',
 };
 

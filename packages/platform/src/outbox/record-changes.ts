@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Resource } from '@worklane/contract';
+import type { Resource, schemas } from '@worklane/contract';
 import { eventOfUpdate } from '@worklane/contract/record-rules';
 import { monotonicFactory } from 'ulid';
 import { maxBatchItems, setLockTimeout } from '../database/batches/batches.ts';
@@ -16,6 +16,7 @@ export interface RecordChange {
   /** The previous values of the fields that an update changed. */
   readonly previous?: Readonly<Record<string, unknown>>;
   readonly now: string;
+  readonly actor?: schemas.EventActor | undefined;
 }
 
 /** Returns a record, or some of its fields and what is invalid, in the field order of the contract. */
@@ -39,6 +40,7 @@ const columns = {
   transition: 'text',
   data: 'json',
   previous: 'json',
+  actor: 'json',
   renamed: 'json',
   search: 'text',
   added_references: 'json',
@@ -65,7 +67,7 @@ export interface ChangeInput {
 
 /** Returns the input of a statement for a change. */
 export function changeInput(change: ChangedRecord): ChangeInput {
-  const { action, resource, record, previous, now, renamed, search, addedReferences, request } = change;
+  const { action, resource, record, previous, now, actor, renamed, search, addedReferences, request } = change;
   const transition = eventOfUpdate(resource, previous, record);
   const object = JSON.stringify({
     organization_id: record.organization_id,
@@ -79,6 +81,7 @@ export function changeInput(change: ChangedRecord): ChangeInput {
     ...(transition && { transition_id: newMessageId(now), transition: `${resource.kind}.${transition}` }),
     data: inFieldOrder(resource, record),
     previous: previous && inFieldOrder(resource, previous),
+    actor,
     renamed,
     search,
     added_references: addedReferences,
@@ -112,8 +115,8 @@ export const changeStatement = (changes: readonly string[], made = 'input'): str
       -- The planner expects one row of a range, and then reads indexes of tables that were empty when it made the plan.
       and n between 1 and ${maxBatchItems}
   ), ${changes.map((change) => `${change}, `).join('')}event as (
-    insert into events (organization_id, id, type, entity, entity_id, version, data, previous, created_at)
-    select organization_id, emitted.id, emitted.type, kind, input.id, version, data, previous, now
+    insert into events (organization_id, id, type, entity, entity_id, version, data, previous, actor, created_at)
+    select organization_id, emitted.id, emitted.type, kind, input.id, version, data, previous, actor, now
     from ${made} cross join lateral (values (1, event_id, input.type), (2, transition_id, transition)) as emitted(place, id, type)
     where emitted.type is not null
     order by n, place
@@ -160,14 +163,17 @@ export interface EventRow {
   data: string;
   /** JSON text. */
   previous: string | null;
+  /** JSON text. Events of earlier releases have none. */
+  actor: string | null;
   created_at: string;
 }
 
 /** Returns the JSON text of an event for delivery. What an earlier contract described has the fields of this one. */
 export function eventJson(event: Omit<EventRow, 'feed_position'>): string {
-  const { organization_id, id, type, data, previous, created_at } = event;
+  const { organization_id, id, type, data, previous, actor, created_at } = event;
   const resource = resourceOfEvent(type);
   const change = previous === null ? '' : `,"previous":${upgradePreviousText(resource, previous)}`;
   const head = `"id":"${id}","type":"${type}","timestamp":"${created_at}","organization_id":${organization_id}`;
-  return `{${head},"data":${upgradeRecordText(resource, data)}${change}}`;
+  const who = actor === null ? '' : `,"actor":${actor}`;
+  return `{${head}${who},"data":${upgradeRecordText(resource, data)}${change}}`;
 }

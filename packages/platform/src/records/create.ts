@@ -1,7 +1,7 @@
 import type { Resource } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { applyRules } from '@worklane/contract/record-rules';
-import { createdRecordDeleted } from '@worklane/contract/requests';
+import { createdRecordDeleted, eventActor } from '@worklane/contract/requests';
 import { invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import {
@@ -51,7 +51,7 @@ export async function createRecord(
     }
     return retryOnViolation<CreatedRecord>(
       async () => {
-        await insert(db, resource, record, { clock, recordAt, request });
+        await insert(db, resource, record, { clock, recordAt, request, principal });
         changed(record.organization_id);
         return { record, replayed: false };
       },
@@ -100,15 +100,17 @@ interface InsertOptions {
   /** Returns the record as it is if it is created at a time. */
   recordAt: (time: string) => PlainRecord;
   request: IdempotentRequest | undefined;
+  principal: Principal;
 }
 
 async function insert(
   db: Connection,
   resource: Resource,
   record: PlainRecord,
-  { clock, recordAt, request }: InsertOptions,
+  { clock, recordAt, request, principal }: InsertOptions,
 ): Promise<void> {
-  const change = { action: 'created', resource, record, now: record.created_at } as const;
+  const actor = eventActor(principal);
+  const change = { action: 'created', resource, record, now: record.created_at, actor } as const;
   // The body was valid, so an invalid record is a defect of the service.
   if (!isNumbered(resource)) {
     requireValidRecord(resource, record);

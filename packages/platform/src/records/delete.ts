@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import { recordReferenced, requireMatch } from '@worklane/contract/requests';
+import { eventActor, recordReferenced, requireMatch } from '@worklane/contract/requests';
 import type { Principal } from '@worklane/server';
 import { changeOnce } from '../http/idempotency-keys.ts';
 import { retryOnViolation } from './constraint-problems.ts';
@@ -18,10 +18,11 @@ import { referencedBy } from './references.ts';
 export async function deleteRecord(
   { store: { db }, clock, changed }: RecordDependencies,
   resource: Resource,
-  { organizationId }: Principal,
+  principal: Principal,
   id: number,
   { ifMatch, request }: ChangeConditions = {},
 ): Promise<{ replayed: boolean }> {
+  const { organizationId } = principal;
   const { replayed } = await retryOnViolation(
     () =>
       changeOnce(db, {
@@ -39,6 +40,7 @@ export async function deleteRecord(
             resource,
             record: deleted,
             now: changeTime(clock, record),
+            actor: eventActor(principal),
           });
         },
       }),

@@ -1,7 +1,7 @@
 import type { Resource, schemas } from '@worklane/contract';
 import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
 import { applyRules, type Transition, transitionViolations } from '@worklane/contract/record-rules';
-import { requireMatch } from '@worklane/contract/requests';
+import { eventActor, requireMatch } from '@worklane/contract/requests';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import {
@@ -29,6 +29,7 @@ interface Update {
   readonly request: IdempotentRequest | undefined;
   readonly transition: Transition | undefined;
   readonly clock: () => Date;
+  readonly actor: schemas.EventActor;
 }
 
 export interface UpdatedRecord {
@@ -45,12 +46,14 @@ export interface UpdatedRecord {
 export async function updateRecord(
   { store: { db }, clock, changed }: RecordDependencies,
   resource: Resource,
-  { organizationId }: Principal,
+  principal: Principal,
   id: number,
   patch: Record<string, unknown>,
   { ifMatch, request, transition }: ChangeConditions = {},
 ): Promise<UpdatedRecord> {
-  const update: Update = { resource, organizationId, id, patch, ifMatch, request, transition, clock };
+  const { organizationId } = principal;
+  const actor = eventActor(principal);
+  const update: Update = { resource, organizationId, id, patch, ifMatch, request, transition, clock, actor };
   let written: PlainRecord | undefined;
   const onWrite = (record: PlainRecord) => {
     written = record;
@@ -114,7 +117,7 @@ async function updateUnlocked(
   update: Update,
   onWrite: (record: PlainRecord) => void,
 ): Promise<PlainRecord | undefined> {
-  const { resource, organizationId, id, request, clock } = update;
+  const { resource, organizationId, id, request, clock, actor } = update;
   if (request && (await findStoredResponse(db, request, clock().toISOString())) !== undefined) return undefined;
   const before = await readRecord(db, resource, organizationId, id);
   if (isNumbered(resource) && before.number === null) return undefined;
@@ -124,7 +127,11 @@ async function updateUnlocked(
   if (!previous) return request ? undefined : after;
   if (!haveSameReferences(referencesOf(resource, before), referencesOf(resource, after))) return undefined;
   onWrite(after);
-  const isWritten = await writeUpdate(db, { action: 'updated', resource, record: after, previous, now }, request);
+  const isWritten = await writeUpdate(
+    db,
+    { action: 'updated', resource, record: after, previous, now, actor },
+    request,
+  );
   return isWritten ? after : undefined;
 }
 
@@ -134,7 +141,7 @@ async function updateLocked(
   update: Update,
   onWrite: (record: PlainRecord) => void,
 ): Promise<PlainRecord> {
-  const { resource, organizationId, id, clock, patch } = update;
+  const { resource, organizationId, id, clock, patch, actor } = update;
   await lockAcyclicReferences(transaction, resource, organizationId, patch);
   const before = await lockRecord(transaction, resource, organizationId, id, 'for update');
   const now = changeTime(clock, before);
@@ -146,7 +153,7 @@ async function updateLocked(
   if (!previous) return after;
   await rejectCycles(transaction, resource, before, after);
   onWrite(after);
-  const change = { action: 'updated', resource, record: after, previous, now } as const;
+  const change = { action: 'updated', resource, record: after, previous, now, actor } as const;
   await updateRecordIn(transaction, change, referencesOf(resource, before));
   return after;
 }

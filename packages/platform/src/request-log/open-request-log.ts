@@ -1,4 +1,4 @@
-import { dashboardClientId } from '../audit/audit-actors.ts';
+import { dashboardClientId } from '@worklane/contract/requests';
 import type { Core } from '../core.ts';
 import type { CaptureOptions } from './capture-requests.ts';
 import { planRequestLogPartitions } from './request-log-partitions.ts';

@@ -101,7 +101,7 @@ describe('GET /api/events', () => {
 
   it('returns an event of a removed kind as it is stored', () => {
     const event = { organization_id: 1, feed_position: 1, id: 'evt_1', type: 'invoice.created', data: '{"id":1}' };
-    const stored = { ...event, previous: null, created_at: started.toISOString() };
+    const stored = { ...event, previous: null, actor: null, created_at: started.toISOString() };
     expect(readableEvent(stored)).toEqual(stored);
   });
 

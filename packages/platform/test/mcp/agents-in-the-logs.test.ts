@@ -192,6 +192,48 @@ describe('all logs', () => {
   });
 });
 
+describe('the event feed', () => {
+  /** Returns the actor of the last event of a change with a token. */
+  async function actorOfChange(token: string, method: string, path: string, body?: object) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const url = `${server.baseUrl}/api/v1/${organizationId}/tasks${path}`;
+    const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    expect(response.ok).toBe(true);
+    return waitFor(async () => {
+      const { data } = await (await fetch(`${server.baseUrl}/api/events?limit=200`, { headers })).json();
+      const { type, actor } = data.at(-1);
+      expect(type).toBe({ POST: 'task.created', PATCH: 'task.updated', DELETE: 'task.deleted' }[method]);
+      return actor;
+    });
+  }
+
+  it('names the application or the member, and whether an agent made the change', async () => {
+    const own = await mcpToken(server, application, { scope: 'tasks.write tasks.read', resource: server.baseUrl });
+    const client_id = application.clientId;
+    expect(await actorOfChange(own, 'POST', '', { title: 'One' })).toEqual({ type: 'application', client_id });
+    const { mcpAccess } = server.service;
+    const agent = await mcpAccess.exchangeToken(
+      await mcpAccess.authenticate('/mcp', await mcpToken(server, application, { scope: 'tasks.write tasks.read' })),
+    );
+    const tasks = await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, {
+      headers: { authorization: `Bearer ${own}` },
+    });
+    const [{ id }] = (await tasks.json()).data;
+    expect(await actorOfChange(agent, 'PATCH', `/${id}`, { title: 'Two' })).toEqual({ type: 'agent', client_id });
+    const person = await server.person([organizationId, 'owner']);
+    const scopes = ['tasks.read', 'tasks.write'];
+    const publicApplication = await server.application(organizationId, { scopes });
+    const browser = await server.browserOf(person);
+    const { form } = await newCode(browser, publicApplication, organizationId, scopes.join(' '), server.baseUrl);
+    const ofMember = (await postToken(server, form)).body.access_token;
+    expect(await actorOfChange(ofMember, 'DELETE', `/${id}`)).toEqual({
+      type: 'application',
+      client_id: publicApplication.clientId,
+      member_id: expect.any(Number),
+    });
+  });
+});
+
 describe('the audit log', () => {
   /** Returns the actor of the creation of a webhook with a token. */
   async function actorOfCreation(token: string): Promise<schemas.AuditActor | undefined> {

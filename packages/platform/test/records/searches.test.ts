@@ -50,7 +50,9 @@ describe('searches', () => {
 
   it('find records of an earlier release by their words, and as people type once they are rewritten', async () => {
     const { db } = api.store;
-    await sql`update records set search = to_tsvector('simple', document ->> 'title') where kind = 'task'`.execute(db);
+    await sql`
+      update records set search = to_tsvector('simple', document ->> 'title')
+      where organization_id = ${organization.id} and kind = 'task'`.execute(db);
     expect(await indexed('panels')).toEqual(expected(['Lindqvist']));
     expect(await countEarlierRecords(db)).toEqual({ task: texts.length });
     await rewriteRecords(db);

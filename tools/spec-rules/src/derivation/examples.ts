@@ -68,6 +68,10 @@ value:
   type: ${type}
   timestamp: ${timestamp}
   organization_id: 1042
+  actor:
+    type: application
+    client_id: app_Tz5bYcR1mWfHdJ7pLsUeGa
+    member_id: 12
   data:
 ${lines(data, 4)}${previous ? `  previous:\n${lines(previous, 4)}` : ''}`;
 }

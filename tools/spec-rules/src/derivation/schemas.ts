@@ -183,6 +183,8 @@ properties:
     $ref: ../schemas/event/EventTimestamp.yaml
   organization_id:
     $ref: ../schemas/value/OrganizationId.yaml
+  actor:
+    $ref: ../schemas/event/EventActor.yaml
   test:
     $ref: ../schemas/webhook/TestMark.yaml
   data:

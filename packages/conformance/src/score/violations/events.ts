@@ -38,6 +38,7 @@ const mistakes: Readonly<Record<string, Change>> = {
   'at another time': (event) => [
     { ...event, timestamp: new Date(Date.parse(String(event.timestamp)) - 3_600_000).toISOString() },
   ],
+  'with another actor': (event) => [{ ...event, actor: { type: 'system' } }],
   'with another id': (event) => [
     { ...event, id: String(event.id).replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
   ],

@@ -180,6 +180,8 @@ export const EventAction: Validator<schemas.EventAction>;
 export const WebhookEventInfo: Validator<schemas.WebhookEventInfo>;
 export const WebhookEventList: Validator<schemas.WebhookEventList>;
 export const EventTimestamp: Validator<schemas.EventTimestamp>;
+export const EventActorType: Validator<schemas.EventActorType>;
+export const EventActor: Validator<schemas.EventActor>;
 export const TestMark: Validator<schemas.TestMark>;
 export const TaskCreated: Validator<schemas.TaskCreated>;
 export const TaskPrevious: Validator<schemas.TaskPrevious>;

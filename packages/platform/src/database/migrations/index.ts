@@ -21,6 +21,7 @@ import * as jobRuns from './0019-job-runs.ts';
 import * as operatorControls from './0020-operator-controls.ts';
 import * as secondFactors from './0021-second-factors.ts';
 import * as webhookVersions from './0022-webhook-versions.ts';
+import * as eventActors from './0023-event-actors.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-operator-controls': operatorControls,
   '0021-second-factors': secondFactors,
   '0022-webhook-versions': webhookVersions,
+  '0023-event-actors': eventActors,
 };

@@ -21,6 +21,8 @@ export interface EventsTable {
   /** JSON text, with the order of fields of deliveries. */
   data: string;
   previous: string | null;
+  /** JSON text. */
+  actor: string | null;
   created_at: Timestamp;
 }
 

@@ -41,6 +41,8 @@ export interface MessageRow {
   event_data: string | null;
   /** JSON text. */
   event_previous: string | null;
+  /** JSON text. */
+  event_actor: string | null;
   event_created_at: string | null;
 }
 
@@ -55,10 +57,10 @@ export function messageBody(message: MessageRow): string | undefined {
 
 function currentBody(message: MessageRow): string | undefined {
   const { organization_id, message_id: id, message_type: type, body } = message;
-  const { event_data: data, event_previous: previous, event_created_at: created_at } = message;
+  const { event_data: data, event_previous: previous, event_actor: actor, event_created_at: created_at } = message;
   if (body !== null) return body;
   if (data === null || created_at === null) return undefined;
-  return eventJson({ organization_id, id, type, data, previous, created_at });
+  return eventJson({ organization_id, id, type, data, previous, actor, created_at });
 }
 
 /** Returns the request headers that are the same for each attempt. Only test messages have a body of their own. */
@@ -123,7 +125,8 @@ const commonColumns = sql`organization_id, webhook_id, id, transaction_id, posit
  */
 export const selectAttempts = (query: AttemptQuery): RawBuilder<DeliveryAttemptRow> => sql`
   select attempt.*, attempt.transaction_id::text, ${query.webhook.version}::text as version,
-    events.data as event_data, events.previous as event_previous, events.created_at as event_created_at
+    events.data as event_data, events.previous as event_previous, events.actor as event_actor,
+    events.created_at as event_created_at
   from (${sql.join(attemptSources(query), sql` union all `)}) attempt
   left join events on events.organization_id = attempt.organization_id
     and events.transaction_id = attempt.transaction_id and events.position = attempt.position

@@ -97,11 +97,12 @@ const claim = {
     select claimed.organization_id, claimed.webhook_id, claimed.id, claimed.leased_until, claimed.message_id,
       claimed.message_type, claimed.trigger, claimed.retries, claimed.due_at, claimed.body,
       requested.url, requested.version, requested.secret, requested.old_secrets, requested.failing_since,
-      event.data as event_data, event.previous as event_previous, event.created_at as event_created_at
+      event.data as event_data, event.previous as event_previous, event.actor as event_actor,
+      event.created_at as event_created_at
     from claimed
     join requested using (organization_id, webhook_id)
     left join lateral (
-      select data, previous, created_at from events
+      select data, previous, actor, created_at from events
       where organization_id = claimed.organization_id and transaction_id = claimed.transaction_id
         and position = claimed.position
       limit 1
