@@ -28,8 +28,6 @@ const letters: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
-
 /** Returns a text without the differences in case, width and accents that people do not type. Kana keep their voicing marks. */
 const fold = (text: string): string =>
   isAscii.test(text)
@@ -38,20 +36,16 @@ const fold = (text: string): string =>
         .normalize('NFKD')
         .toLowerCase()
         .replaceAll(/[\u0300-\u036f\p{Default_Ignorable_Code_Point}]/gu, '')
-        .replaceAll(foldedLetters, (letter) => letters[letter] ?? letter)
+        .replaceAll(/\P{ASCII}/gu, (letter) => letters[letter] ?? letter)
         .normalize('NFC');
 
 const isAscii = /^[\t\n\r -~]*$/;
 
-/** Scripts that are written without spaces between words. */
-const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
+/** Begins with a script that is written without spaces between words. */
+const isUnspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
-const wordPattern = new RegExp(
-  String.raw`(?:(?=[\p{L}\p{N}])[${unspaced}])+|(?:(?![${unspaced}])[\p{L}\p{N}]\p{M}*)+`,
-  'gu',
-);
-
-const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
+const wordPattern =
+  /(?:(?=[\p{L}\p{N}])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}]\p{M}*)+/gu;
 
 const wordsOf = (folded: string): string[] => folded.match(wordPattern) ?? [];
 

@@ -290,7 +290,7 @@ describe('revoking the token', () => {
       .selectFrom('revocations')
       .select('expires_at')
       .where('organization_id', '=', 0)
-      .orderBy('expires_at', 'desc')
+      .orderBy('transaction_id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(Date.parse(expires_at) - dashboard.clock.now.getTime()).toBe((token.expires_in + 3600) * 1000);

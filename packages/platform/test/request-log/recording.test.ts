@@ -87,6 +87,7 @@ describe('The request log', () => {
     await succeed(1);
     await waitForRequests(dashboard, application, 6);
     dashboard.clock.forward(6.5 * 86_400);
+    await dashboard.useSessions();
     expect(await readPage(dashboard, application)).toMatchObject({ omitted: 0, data: [{ status: 200 }] });
   });
 
