@@ -14,11 +14,11 @@ describe('createServer', () => {
     const seen: unknown[] = [];
     app = createServer({ handlers, authenticate });
     app.addHook('preHandler', async (request) => {
-      seen.push(request.principal?.clientId, request.routeOptions.config.operation?.id);
+      seen.push(request.principal, request.routeOptions.config.operation?.id);
     });
     app.get('/health/live', async () => ({ status: 'ok' }));
     await app.inject({ url, headers: bearer('all') });
-    expect(seen).toEqual(['app_5Jw0cXk2', 'getTask']);
+    expect(seen).toMatchObject([{ clientId: 'app_5Jw0cXk2' }, 'getTask']);
     const health = await app.inject('/health/live');
     expect(health.json()).toEqual({ status: 'ok' });
     expect(health.headers['x-request-id']).toMatch(/^req_/);
