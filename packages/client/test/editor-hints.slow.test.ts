@@ -78,10 +78,10 @@ describe('completion', () => {
     expect(await editor.complete(startQueries + code)).toEqual(offered);
   });
 
-  it('offers each resource and four other members of the client', async () => {
+  it('offers each resource and five other members of the client', async () => {
     const collections = Object.keys(resources);
     const offered = await editor.complete(`${start}client.|`);
     expect(offered).toEqual(expect.arrayContaining(collections));
-    expect(offered).toHaveLength(collections.length + 4);
+    expect(offered).toHaveLength(collections.length + 5);
   });
 });
