@@ -329,12 +329,14 @@ describe('a person', () => {
     await admin('account', 'revoke', '--email', team.owner.email);
     const change = db.updateTable('audit_log').set({ actor: '{"type": "service"}' });
     await expect(change.execute()).rejects.toThrow('append-only');
-    await expect(
-      db.transaction().execute(async (transaction) => {
+    const other = JSON.stringify({ type: 'webhook', id: '1', name: 'Other', ip: '127.0.0.1' });
+    for (const set of [{ actor: other }, { target: other }, { origin: other }]) {
+      const replaced = db.transaction().execute(async (transaction) => {
         await sql`select set_config('worklane.pseudonyms', 'on', true)`.execute(transaction);
-        await transaction.updateTable('audit_log').set({ actor: '{"type": "service"}' }).execute();
-      }),
-    ).rejects.toThrow('append-only, except for pseudonyms');
+        await transaction.updateTable('audit_log').set(set).execute();
+      });
+      await expect(replaced, Object.keys(set)[0]).rejects.toThrow('append-only, except for pseudonyms');
+    }
   });
 });
 

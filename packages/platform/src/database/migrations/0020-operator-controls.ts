@@ -33,7 +33,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create function require_same_audit_entry() returns trigger language plpgsql as $$
     begin
       if (new.organization_id, new.id, new.created_at, new.action) is distinct from (old.organization_id, old.id, old.created_at, old.action)
-        or (new.actor - 'name' - 'email') is distinct from (old.actor - 'name' - 'email') then
+        or (new.actor - 'name' - 'email') is distinct from (old.actor - 'name' - 'email')
+        or (new.target - 'name') is distinct from (old.target - 'name')
+        or (new.origin is not null and new.origin is distinct from old.origin) then
         raise 'audit_log is append-only, except for pseudonyms';
       end if;
       return new;
