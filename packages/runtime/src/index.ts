@@ -43,6 +43,7 @@ export {
   undecodablePath,
   unknownPath,
 } from './routes/router.ts';
+export type { ContractVersions } from './versions/contract-versions.ts';
 export type { AcceptPatternViolation } from './violations/accepted-patterns.ts';
 export type { PatternOptions } from './violations/schema-violations.ts';
 export type { DescribePatternViolation } from './violations/violation.ts';

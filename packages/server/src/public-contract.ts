@@ -3,7 +3,7 @@ import document from '@worklane/contract/openapi.json' with { type: 'json' };
 import * as parameterValidators from '@worklane/contract/parameter-validators';
 import type { ViolationsOf } from '@worklane/contract/requests';
 import * as schemaValidators from '@worklane/contract/schema-validators';
-import { Contract, violationsOf } from '@worklane/runtime';
+import { Contract, type ContractVersions, violationsOf } from '@worklane/runtime';
 
 /** The public API. */
 export const publicContract = new Contract({
@@ -15,7 +15,7 @@ export const publicContract = new Contract({
 });
 
 /** The dated versions of the public API, for what is sent other than in responses. */
-export const contractVersions = publicContract.versions;
+export const contractVersions: ContractVersions = publicContract.versions;
 
 /**
  * Returns the violations of a schema, as a problem lists them. Request bodies are validated before a handler is called; this is for

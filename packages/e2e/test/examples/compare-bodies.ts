@@ -15,8 +15,8 @@ export function shapeDifferences(body: unknown, example: unknown, pointer = ''):
   });
 }
 
-/** Objects whose names are data, and the record of an event, whose kind may be another. */
-const freeNames = /\/(custom_fields|headers|data\/0\/data)$/;
+/** Objects whose names are data, and the record and the actor of an event, which may be of another kind. */
+const freeNames = /\/(custom_fields|headers|data\/0\/(data|actor))$/;
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 

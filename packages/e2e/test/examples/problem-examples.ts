@@ -56,6 +56,7 @@ const excludedCodes = {
   idempotency_key_in_progress: 'needs two requests at the same time',
   webhook_limit_reached: 'needs 100 webhooks',
   rate_limited: 'needs 600 requests',
+  organization_suspended: 'needs an operator',
   resync_required: 'needs a recovery of the database',
   internal_error: 'needs a defect',
   not_implemented: 'the service implements every operation',
