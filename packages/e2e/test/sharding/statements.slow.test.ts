@@ -23,6 +23,7 @@ const unrouted: Readonly<Record<string, RegExp>> = {
   'positions of events in the feed': /from events where transaction_id|^with numbered as/,
   'deliveries: finding, claiming, releasing and completing them':
     /^with (recursive pending|requested|made|due) as|^select due\.row_id|^select organization\.id, webhook\.id|from pending_endpoints|^update deliveries set leased_until/,
+  'records whose searched words an earlier release wrote': /from records where kind = .* \(search <> strip\(search\)/,
   'records of kinds that the contract does not have': /^select kind, count\(\*\) from records/,
   'deletion of expired rows': /^delete from \w+ where ctid = any/,
 };
