@@ -84,7 +84,7 @@ const generators: Record<string, () => Promise<string | undefined>> = {
   },
   async 'openapi-to-postmanv2'() {
     const { default: converter } = await import('openapi-to-postmanv2');
-    const input = { type: 'json', data: streamOnly() };
+    const input = { type: 'json', data: streamOnly() } as const;
     const result = await new Promise<Document>((resolve) =>
       converter.convertV2(input, {}, (_: unknown, done: unknown) => resolve(done)),
     );
