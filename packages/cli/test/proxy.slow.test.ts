@@ -17,9 +17,9 @@ it('sends requests through the proxy of the environment, except to this machine'
     proxied.push(hostname);
     const { method, headers } = incoming;
     const toMock = { port, path: pathname + search, method, headers: { ...headers, host: new URL(mock.url).host } };
-    const outgoing = request(toMock, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const outgoing = request(toMock, (received) => {
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
     });
     incoming.pipe(outgoing);
   }).listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
-import { type CsvDialect, type CsvRow, csvRows, dialectOf } from '@worklane/contract/csv';
+import { type CsvDialect, type CsvRow, csvRows, dialectOf, emptyFile } from '@worklane/contract/csv';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { UsageError } from '../errors.ts';
 
@@ -21,7 +21,7 @@ export async function readCsv(chunks: AsyncIterable<Uint8Array>, delimiter?: str
   const dialect = dialectOf(first, delimiter);
   const records = parseTexts(startingWith(first.slice(dialect.skipped), texts), dialect);
   const header = await records.next();
-  if (header.done) throw new UsageError('The file is empty. Its first line must contain the column names.');
+  if (header.done) throw new UsageError(emptyFile);
   return { ...dialect, header: header.value.cells.map((name) => name.trim()), rows: records };
 }
 

@@ -1,5 +1,5 @@
 import type { Resource, ValidationError, Validator } from '@worklane/contract';
-import { type CsvRow, columnsOf, rowBody } from '@worklane/contract/csv';
+import { type CsvRow, cellCountViolation, columnsOf, rowBody } from '@worklane/contract/csv';
 import * as validators from '@worklane/contract/schema-validators';
 import { contract, resourceOf } from '../contract.ts';
 import { readCsv } from '../csv/read-csv.ts';
@@ -52,9 +52,8 @@ async function* preparedRows(
   const csv = await readCsv(file.read(), delimiter);
   for await (const row of csv.rows) {
     const body = rowBody(row.cells, fields, csv.decimalComma);
-    const cells = row.cells.length;
-    const errors =
-      cells === header.length ? violations(body) : [`has ${cells} cells, but the header has ${header.length} columns`];
+    const miscounted = cellCountViolation(row.cells, header);
+    const errors = miscounted === undefined ? violations(body) : [miscounted];
     yield { ...row, body, errors };
   }
 }

@@ -7,7 +7,7 @@ import { textStream } from './text-stream.ts';
 /** Returns the system of the running process. */
 export function processSystem(): System {
   const { stdin, stdout, stderr, env } = process;
-  // As curl and Go do, except that no proxy reaches this machine.
+  // As in Go, no proxy leads to this machine.
   setGlobalProxyFromEnv({
     ...env,
     NO_PROXY: [env.no_proxy ?? env.NO_PROXY, 'localhost', '127.0.0.1', '[::1]'].filter(Boolean).join(','),

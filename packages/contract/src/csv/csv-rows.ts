@@ -41,6 +41,17 @@ function detectDelimiter(text: string): string {
   return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
+/** What is wrong with a file without a header. */
+export const emptyFile = 'The file is empty. Its first line must contain the column names.';
+
+/** Returns what is wrong with a row that has not a cell for each column; undefined if it has. */
+export function cellCountViolation({ length: cells }: readonly string[], { length: columns }: readonly string[]) {
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return cells === columns
+    ? undefined
+    : `has ${counted(cells, 'cell')}, but the header has ${counted(columns, 'column')}`;
+}
+
 /** Characters of a row: without a limit, a quote that is not closed would read the whole file into memory. */
 const maxRecordSize = 8 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-export { type CsvDialect, type CsvRow, csvRows, dialectOf } from './csv-rows.ts';
+export { type CsvDialect, type CsvRow, cellCountViolation, csvRows, dialectOf, emptyFile } from './csv-rows.ts';
 export { formatCell, valueAt } from './format-cell.ts';
 export { escapeFormula } from './formula-escape.ts';
 export { findColumn, overlap, rowBody } from './import-rows.ts';

@@ -5,6 +5,7 @@ import { mock } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { scopes as catalogue } from '@worklane/contract';
 import { sql } from 'kysely';
+import { operator } from '../../src/audit/audit-actors.ts';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { openStore } from '../../src/database/open.ts';
@@ -268,9 +269,9 @@ async function recordLinks({ db }: Store, organizationId: number): Promise<void>
   await db
     .transaction()
     .execute((transaction) =>
-      createInvitationAsOperator({ ...dependencies, db: transaction }, organizationId, invitee),
+      createInvitationAsOperator({ ...dependencies, db: transaction }, organizationId, invitee, operator),
     );
-  await createResetLinkAsOperator(dependencies, { email: account.email, name: 'Robin Ekström' });
+  await createResetLinkAsOperator(dependencies, { email: account.email, name: 'Robin Ekström' }, operator);
   const use = { email: account.email, organizationId: null };
   await recordLinkUse(db, { token: 'a used link', csrf: 'the token of its form' }, use, clock());
 }

@@ -18,6 +18,9 @@ export const controlNames = {
   quota: (organizationId: number, quota: Quota) => `quota ${organizationId} ${quota}`,
 };
 
+/** The reason of an organization that was deleted: it stays suspended, so that its tokens stay rejected. */
+export const deletedOrganization = 'it was deleted.';
+
 const channel = 'operator_controls';
 
 const pollInterval = 2000;

@@ -2,8 +2,8 @@ import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { revokeAccountGrants } from '../oauth/tokens/account-grants.ts';
-import { revokeMemberTokens, revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
-import { sessionRevocation } from './sessions.ts';
+import { revokeMemberTokens } from '../oauth/tokens/revoke-tokens.ts';
+import { endAllSessions } from './set-password.ts';
 
 /**
  * Revokes all sessions, grants and access tokens of a person in a transaction, in all organizations.
@@ -28,11 +28,5 @@ export async function revokeAccount(transaction: Connection, email: string, now:
   for (const member of members) await revokeMemberTokens(transaction, member, now);
   if (!account) return 0;
   await revokeAccountGrants(transaction, account.account_id, now);
-  const sessions = await transaction
-    .deleteFrom('sessions')
-    .where('account_id', '=', account.account_id)
-    .returning('id_hash')
-    .execute();
-  for (const { id_hash } of sessions) await revokeTokens(transaction, sessionRevocation(id_hash, now));
-  return sessions.length;
+  return endAllSessions(transaction, account.account_id, now);
 }

@@ -49,7 +49,7 @@ export interface NewPassword extends PasswordOwner {
 
 /**
  * Stores a password hash in the account, which is created if it does not exist. Ends its sessions, removes its passkeys and
- * revokes its grants, since somebody else may have had the account until now. An authenticator app stays: it gives access to nothing.
+ * revokes its grants, since another person may have had the account until now. An authenticator app stays: it gives access to nothing.
  * @param dependencies the database is a transaction.
  * @returns the account ID.
  */

@@ -69,6 +69,28 @@ const audited = async (organizationId = team.id) =>
       .execute()
   ).slice(-1)[0];
 
+it('every command names the user of the machine in the audit log', async () => {
+  const person = ['--email', team.member.email];
+  await admin('member', 'password', ...person, '--link');
+  await admin('second-factor', 'remove', ...person);
+  const other = await dashboard.team('Alder Street');
+  const role = ['--name', 'Eva Lindqvist', '--role', 'viewer'];
+  await admin('member', 'add', '--organization', String(other.id), ...person, ...role);
+  const entries = await dashboard.store.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor'])
+    .where('organization_id', 'in', [team.id, other.id])
+    .where(sql<boolean>`actor ->> 'type' = 'operator'`)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual([
+    'password.reset_link_created',
+    'second_factor.removed',
+    'member.invited',
+  ]);
+  for (const { action, actor } of entries) expect(actor, action).toEqual({ type: 'operator', name: 'maja' });
+});
+
 describe('a suspended organization', () => {
   const requests = () => {
     const path = (template: string) =>
@@ -125,7 +147,7 @@ describe('a suspended organization', () => {
 });
 
 describe('a read-only service', () => {
-  it('answers reads, and writes with the notice', async () => {
+  it('responds to reads, and to writes with the notice', async () => {
     await admin('service', 'read-only', '--notice', 'The database moves until 9:00.');
     await waitFor(async () => expect((await ask('POST', { title: 'Order oak' })).statusCode).toBe(503));
     const rejected = await ask('POST', { title: 'Order oak' });
@@ -173,6 +195,14 @@ describe('a drained node', () => {
     await admin('node', 'resume', node);
     await waitFor(async () => expect((await ready()).status).toBe('ok'));
     expect(await admin('node', 'drain', 'unheard-of')).toMatchObject({ code: 1, err: 'No node unheard-of runs.' });
+  });
+
+  it('can be resumed after it has stopped, as doctor says', async () => {
+    const drained = { name: 'node stopped', value: 'drained', operator: 'maja' };
+    await setControl(dashboard.store.db, drained, dashboard.clock.now);
+    expect((await admin('doctor')).out).toContain('node resume stopped');
+    expect((await admin('node', 'resume', 'stopped')).out).toBe('Node stopped takes requests again.');
+    expect((await admin('doctor')).out).not.toContain('node resume stopped');
   });
 });
 
@@ -365,5 +395,6 @@ describe('organization delete', () => {
       (await dashboard.call(other.owner, 'listApplications', { path: { organization_id: other.id } })).statusCode,
     ).toBe(200);
     await waitFor(async () => expect((await ask()).json().detail).toContain('it was deleted.'));
+    expect((await admin('doctor')).out).not.toContain(`organization ${team.id}`);
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operator } from '../../src/audit/audit-actors.ts';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createInvitation, createInvitationAsOperator } from '../../src/identity/invitations/create-invitation.ts';
@@ -387,7 +388,7 @@ describe('an invitation by an operator', () => {
     const invitee = { email, name: 'Noor', role: 'owner' } as const;
     const { link } = await store.db
       .transaction()
-      .execute((db) => createInvitationAsOperator({ ...dependencies, db }, organizationId, invitee));
+      .execute((db) => createInvitationAsOperator({ ...dependencies, db }, organizationId, invitee, operator));
     return new URL(link).pathname;
   };
 

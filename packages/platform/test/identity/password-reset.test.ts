@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operator } from '../../src/audit/audit-actors.ts';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { addMember, changeMemberRole, removeMember } from '../../src/identity/members.ts';
@@ -177,7 +178,7 @@ describe('a password reset link', () => {
     const newcomer = { name: 'Ada Holm', email: `A${count}@example.com` };
     await addMember(members(), organizationId, { ...newcomer, role: 'viewer' });
     await addMember(members(), other.organization_id, { ...newcomer, role: 'owner' });
-    const { link } = await createResetLinkAsOperator(links(), newcomer);
+    const { link } = await createResetLinkAsOperator(links(), newcomer, operator);
     expect((await setPassword(browserOf(), new URL(link).pathname)).statusCode).toBe(200);
     const credentials = { email: newcomer.email, password: newPassword };
     expect((await browserOf().signIn(credentials)).statusCode).toBe(303);

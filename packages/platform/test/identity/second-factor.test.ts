@@ -65,6 +65,18 @@ async function actions() {
   return (await entries.orderBy('created_at').execute()).map(({ action }) => action);
 }
 
+it.each([
+  ['no JSON', { credential: 'x', name: 'Laptop' }],
+  ['no credential', { credential: 'null', name: 'Laptop' }],
+  ['a NUL', { credential: '{"id":"\\u0000"}', name: 'a\0b' }],
+])('a passkey from %s is refused', async (_, fields) => {
+  const { csrf = '' } = formOf(await browser.get(security));
+  const response = await browser.post(`${security}/passkey`, { csrf, ...fields });
+  expect([response.statusCode, await page(response)]).toEqual([422, expect.stringContaining('cannot be added')]);
+  const removal = await browser.post(`${security}/passkey/removal`, { csrf, credential_id: '\0' });
+  expect(removal.statusCode).toBe(404);
+});
+
 describe('an authenticator app', () => {
   it('is asked for at the next sign-in, which gives access to nothing before', async () => {
     const { secret, codes } = await addApp();

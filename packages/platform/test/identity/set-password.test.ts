@@ -28,7 +28,7 @@ it('creates the account, then changes its password', async () => {
   expect(await verifyPassword(eva.password, account?.password_hash)).toBe(false);
 });
 
-it('removes the passkeys, which somebody else may have added', async () => {
+it('removes the passkeys, which another person may have added', async () => {
   const account_id = await set('mia@example.com', 'Mia', 'another long password');
   const key = { credential_id: 'of-a-stranger', account_id, public_key: '', sign_count: 0, name: 'Laptop' };
   const passkeys = () => store.db.selectFrom('passkeys').select('credential_id').execute();

@@ -1,3 +1,4 @@
+import { isObject } from '@worklane/contract/json';
 import type { RemovedFieldObject, SchemaObject } from '@worklane/contract/openapi-reader';
 
 /** What changed in the values of a schema since the first version of the contract. */
@@ -72,8 +73,6 @@ export class SchemaChangesReader {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const memberOf = ({ union }: SchemaChanges, value: Values) => union?.members.get(String(value[union.property]));
 

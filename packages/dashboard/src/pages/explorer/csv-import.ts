@@ -6,7 +6,7 @@ import {
   columnsOf,
   csvRows,
   dialectOf,
-  findColumn,
+  emptyFile,
   overlap,
   type RecordColumn,
 } from '@worklane/contract/csv';
@@ -28,7 +28,7 @@ export async function readCsvFile(file: File): Promise<ImportFile> {
   try {
     // Its types do not know that `on_record` can return anything.
     const [first, ...rows] = parse(text.slice(dialect.skipped), options as Options) as unknown as CsvRow[];
-    if (!first) throw new Error('The file is empty. Its first line must contain the column names.');
+    if (!first) throw new Error(emptyFile);
     return { ...dialect, name: file.name, header: first.cells.map((name) => name.trim()), rows };
   } catch (error) {
     throw error instanceof CsvError ? new Error(violation(error), { cause: error }) : error;
@@ -46,21 +46,16 @@ function decode(content: ArrayBuffer): string {
   }
 }
 
+/** Returns the columns of the fields that a new record can have. */
+export const writableColumns = (resource: Resource): RecordColumn[] =>
+  columnsOf(resource, contract).filter(({ writable }) => writable);
+
 /** Returns the fields that a column of a file can set; its own name can be one of the custom fields. */
-export function targetsOf(resource: Resource, header: string): RecordColumn[] {
-  return columnsOf(resource, contract)
-    .filter(({ writable }) => writable)
-    .map((column) => (column.type === 'map' ? columnInMap(column, withoutMap(header, column)) : column));
-}
+export const targetsOf = (columns: readonly RecordColumn[], header: string): RecordColumn[] =>
+  columns.map((column) => (column.type === 'map' ? columnInMap(column, withoutMap(header, column)) : column));
 
 const withoutMap = (header: string, { name }: RecordColumn): string =>
   header.startsWith(`${name}.`) ? header.slice(name.length + 1) : header;
-
-/** Returns the field that a column of a file sets by its name. */
-export const targetOf = (resource: Resource, header: string): RecordColumn | undefined => {
-  const column = findColumn(columnsOf(resource, contract), header);
-  return column?.writable ? column : undefined;
-};
 
 /** Returns the name of a field that two columns set. */
 export const doubleTarget = (fields: readonly (RecordColumn | undefined)[]): string | undefined =>

@@ -47,7 +47,7 @@ describe('Import', () => {
     const user = await open('last_name,email\nEk,ek@x.example\nBerg,nowhere\nToo few\n');
     await user.click(await screen.findByRole('button', { name: 'Import 3 contacts' }));
     await screen.findByText('/email must be a valid email address');
-    screen.getByText('has 1 cells, but the header has 2');
+    screen.getByText('has 1 cell, but the header has 2 columns');
     screen.getByText('2 of the other 2 rows were rejected. Correct them, and import them again.');
     const email = screen.getByRole('textbox', { name: 'email in line 3' });
     await user.clear(email);
@@ -63,7 +63,7 @@ describe('Import', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('repeats a row that was not answered with the same idempotency key', async () => {
+  it('repeats a row without a response with the same idempotency key', async () => {
     let fails = true;
     const requests = fakeService({
       'POST /api/v1/7/contacts': () =>
@@ -77,6 +77,20 @@ describe('Import', () => {
     await screen.findByText('1 contact imported');
     const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
+  });
+
+  it('starts again with the file that was corrected in a spreadsheet', async () => {
+    const requests = contactService();
+    const user = await open('last_name,email\nBerg,nowhere\n');
+    await user.click(await screen.findByRole('button', { name: 'Import 1 contact' }));
+    await screen.findByText('/email must be a valid email address');
+    const corrected = new File(['last_name,email\nBerg,berg@x.example\n'], 'contacts.csv');
+    await user.upload(screen.getByLabelText('CSV file'), corrected);
+    await screen.findByText('berg@x.example');
+    expect(screen.queryByText('/email must be a valid email address')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Import 1 contact' }));
+    await screen.findByText('1 contact imported');
+    expect(bodies(requests)[1]).toEqual({ last_name: 'Berg', email: 'berg@x.example' });
   });
 
   it('does not start while two columns set the same field', async () => {

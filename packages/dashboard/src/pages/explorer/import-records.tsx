@@ -2,9 +2,9 @@ import { Field as BaseField } from '@base-ui/react/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
-import { type CsvRow, type RecordColumn, rowBody } from '@worklane/contract/csv';
+import { type CsvRow, cellCountViolation, findColumn, type RecordColumn, rowBody } from '@worklane/contract/csv';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { countOf, recordMethods } from '../../contract/collections.ts';
 import { Field } from '../../forms/field.tsx';
 import { paths } from '../../paths.ts';
@@ -22,7 +22,7 @@ import { NotFoundPage } from '../error-pages.tsx';
 import { runBulk } from './bulk-run.ts';
 import { collectionPage } from './collection-page.tsx';
 import { csvFile } from './csv-export.ts';
-import { doubleTarget, type ImportFile, readCsvFile, targetOf, targetsOf } from './csv-import.ts';
+import { doubleTarget, type ImportFile, readCsvFile, targetsOf, writableColumns } from './csv-import.ts';
 
 /** Creates records from a CSV file: its columns are mapped, and the rows that the service rejects corrected. */
 export const ImportRecordsPage = collectionPage(({ resource }) =>
@@ -32,7 +32,7 @@ export const ImportRecordsPage = collectionPage(({ resource }) =>
 function ImportRecords({ resource }: { resource: Resource }) {
   const { id } = useOrganization();
   const { collection, noun, nouns } = resource;
-  const { mutate, data, error } = useMutation({ mutationFn: readCsvFile });
+  const { mutate, data, error, submittedAt } = useMutation({ mutationFn: readCsvFile });
   return (
     <Page
       title={`Import ${nouns}`}
@@ -44,6 +44,10 @@ function ImportRecords({ resource }: { resource: Resource }) {
           <BaseField.Control
             type="file"
             accept=".csv,.tsv,.txt,text/csv"
+            // The same file is chosen again after it was corrected.
+            onClick={({ currentTarget }) => {
+              (currentTarget as HTMLInputElement).value = '';
+            }}
             onChange={({ currentTarget }) => {
               const file = (currentTarget as HTMLInputElement).files?.[0];
               if (file) mutate(file);
@@ -52,7 +56,7 @@ function ImportRecords({ resource }: { resource: Resource }) {
         </Field>
       </Card>
       {error && <ErrorNotice error={error} />}
-      {data && <Import key={`${data.name} ${data.rows.length}`} resource={resource} file={data} />}
+      {data && <Import key={submittedAt} resource={resource} file={data} />}
     </Page>
   );
 }
@@ -77,7 +81,8 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
   const cache = useQueryClient();
   const { collection } = resource;
   const { create } = recordMethods(queries, resource);
-  const [fields, setFields] = useState<Fields>(() => file.header.map((name) => targetOf(resource, name)));
+  const columns = useMemo(() => writableColumns(resource), [resource]);
+  const [fields, setFields] = useState<Fields>(() => file.header.map((name) => findColumn(columns, name)));
   const [rows, setRows] = useState<readonly OpenRow[]>(() => file.rows.map(openRow));
   const [done, setDone] = useState<number>();
   const abort = useRef<AbortController>(undefined);
@@ -95,14 +100,14 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
       signal: controller.signal,
       onProgress: setDone,
       async action({ cells, idempotencyKey }) {
-        if (cells.length !== file.header.length) {
-          throw new Error(`has ${cells.length} cells, but the header has ${file.header.length}`);
-        }
+        const miscounted = cellCountViolation(cells, file.header);
+        if (miscounted !== undefined) throw new Error(miscounted);
         await create(rowBody(cells, fields, file.decimalComma), { idempotencyKey });
       },
     });
     const errors = new Map(failed.map(({ item, error }) => [item, reasons(error)]));
-    setRows(rows.filter((row) => !succeeded.includes(row)).map((row) => ({ ...row, errors: errors.get(row) ?? [] })));
+    const created = new Set(succeeded);
+    setRows(rows.filter((row) => !created.has(row)).map((row) => ({ ...row, errors: errors.get(row) ?? [] })));
     setDone(undefined);
     void cache.invalidateQueries({ queryKey: [id] });
   }
@@ -134,7 +139,7 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
       {created === 0 && rejected.length > 0 && (
         <Notice tone="warning" title={`${rejected.length} rows were rejected`} />
       )}
-      {rows.length > 0 && <Mapping resource={resource} file={file} fields={fields} onChange={setFields} />}
+      {rows.length > 0 && <Mapping columns={columns} file={file} fields={fields} onChange={setFields} />}
       {rejected.length > 0 && (
         <Rejected
           file={file}
@@ -163,7 +168,7 @@ const reasons = (error: Error): readonly string[] =>
     : [error.message];
 
 interface MappingProps {
-  resource: Resource;
+  columns: readonly RecordColumn[];
   file: ImportFile;
   fields: Fields;
   onChange: (fields: Fields) => void;
@@ -173,7 +178,7 @@ interface MappingProps {
 const samples = 3;
 
 /** Shows which field each column sets. */
-const Mapping = ({ resource, file: { header, rows }, fields, onChange }: MappingProps) => (
+const Mapping = ({ columns, file: { header, rows }, fields, onChange }: MappingProps) => (
   <Table label="Columns">
     <thead>
       <tr>
@@ -186,7 +191,7 @@ const Mapping = ({ resource, file: { header, rows }, fields, onChange }: Mapping
     </thead>
     <tbody>
       {header.map((name, index) => {
-        const targets = targetsOf(resource, name);
+        const targets = targetsOf(columns, name);
         return (
           <tr key={index}>
             <td>{name}</td>

@@ -4,7 +4,7 @@ import { openDatabaseClock } from '../../database/database-clock.ts';
 import { oldestOutsideFeed } from '../../database/feed-lag.ts';
 import { readJobAges } from '../../database/job-runs.ts';
 import { readNodes } from '../../database/nodes.ts';
-import { readControls } from '../../database/operator-controls.ts';
+import { deletedOrganization, readControls } from '../../database/operator-controls.ts';
 import { dayOf } from '../../database/partitions/daily-partitions.ts';
 import type { Command } from '../command.ts';
 import type { CommandDependencies } from '../command-dependencies.ts';
@@ -113,11 +113,13 @@ const postgresql: Check = async ({ store, settings, clock }) => {
 
 /** What an operator has switched, so that nobody forgets it. */
 const controls: Check = async ({ store }) =>
-  (await readControls(store.db)).map(({ name, value, operator, created_at }) => ({
-    check: 'switched',
-    finding: `${name}: ${value} (${operator}, ${created_at})`,
-    remedy: remedyOf(name),
-  }));
+  (await readControls(store.db))
+    .filter(({ value }) => value !== deletedOrganization)
+    .map(({ name, value, operator, created_at }) => ({
+      check: 'switched',
+      finding: `${name}: ${value} (${operator}, ${created_at})`,
+      remedy: remedyOf(name),
+    }));
 
 function remedyOf(name: string): string {
   const [kind = '', first, second] = name.split(' ');

@@ -35,7 +35,7 @@ export const memberAdd: Command = {
       await lockAddress(db, fields.email);
       // Nobody knows who created the account, and an address is not verified.
       if (await hasAccount(db, fields.email)) {
-        return createInvitationAsOperator({ db, clock, baseUrl }, organization_id, fields as NewMember);
+        return createInvitationAsOperator({ db, clock, baseUrl }, organization_id, fields as NewMember, operator);
       }
       // Validates the role.
       const added = await addMember({ db, ids: new RecordIds(db), clock }, organization_id, fields as NewMember);

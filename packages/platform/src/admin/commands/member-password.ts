@@ -23,7 +23,8 @@ export const memberPassword: Command = {
     if (values.link && values.generate) throw new UsageError('--generate and --link cannot be combined.');
     const name = await findName(store.db, email);
     if (values.link) {
-      const { link, expiresAt } = await createResetLinkAsOperator({ db: store.db, clock, baseUrl }, { email, name });
+      const dependencies = { db: store.db, clock, baseUrl };
+      const { link, expiresAt } = await createResetLinkAsOperator(dependencies, { email, name }, operator);
       const note = `Anyone who has the link can set the password of ${name} <${email}>. It works once, until ${expiresAt}.`;
       return { text: link, data: { email, name, link, expires_at: expiresAt }, note };
     }

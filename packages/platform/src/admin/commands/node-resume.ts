@@ -1,17 +1,13 @@
-import { ProblemError } from '@worklane/server';
-import { readNodes } from '../../database/nodes.ts';
 import { controlNames } from '../../database/operator-controls.ts';
 import type { Command } from '../command.ts';
 import { switchControl } from '../switch-control.ts';
 
 export const nodeResume: Command = {
   name: 'node resume',
-  usage: 'node resume NODE   (as doctor lists it)',
+  usage: 'node resume NODE   (as doctor lists it; also one that has stopped)',
   options: {},
   arguments: 1,
   async run(dependencies, { arguments: [nodeId = ''] }) {
-    const nodes = await readNodes(dependencies.store.db, dependencies.clock());
-    if (!nodes.some((node) => node.node_id === nodeId)) throw new ProblemError('not_found', `No node ${nodeId} runs.`);
     const control = { name: controlNames.node(nodeId), value: undefined, action: 'service.switched' } as const;
     const isSwitched = await switchControl(dependencies, control);
     return {

@@ -1,7 +1,7 @@
 import { UsageError } from '@worklane/contract/command-line';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { adminCommand } from '../../config/installation.ts';
-import { controlNames, readControls, setControl } from '../../database/operator-controls.ts';
+import { controlNames, deletedOrganization, readControls, setControl } from '../../database/operator-controls.ts';
 import { deleteOrganization } from '../../identity/delete-organization.ts';
 import { getOrganization } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
@@ -24,9 +24,8 @@ export const organizationDelete: Command = {
     const details = { control: `deleted ${organizationId}` };
     await recordAudit(store.db, { organizationId: 0, action: 'service.switched', actor: operator, details }, clock());
     const rows = await deleteOrganization(store.maintenance, organizationId);
-    // Its tokens stay rejected.
-    const value = 'it was deleted.';
-    await setControl(store.db, { name: control, value, operator: operator.name ?? 'operator' }, clock());
+    const deleted = { name: control, value: deletedOrganization, operator: operator.name ?? 'operator' };
+    await setControl(store.db, deleted, clock());
     return {
       text: `Deleted ${name} with ${rows} rows. Its audit log is kept.`,
       data: { organization_id: organizationId, deleted_rows: rows },

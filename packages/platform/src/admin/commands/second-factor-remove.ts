@@ -1,4 +1,3 @@
-import { operator } from '../../audit/audit-actors.ts';
 import { recordAccountAction } from '../../audit/record-account-action.ts';
 import { getAccountId } from '../../identity/accounts.ts';
 import { endAllSessions } from '../../identity/set-password.ts';
@@ -12,7 +11,7 @@ export const secondFactorRemove: Command = {
     'second-factor remove --email ADDRESS   (for a person who has lost it: removes apps, recovery codes and passkeys)',
   options: { email: { type: 'string' } },
   arguments: 0,
-  async run({ store, clock }, values) {
+  async run({ store, clock, operator }, values) {
     const email = textOption(values, 'email').toLowerCase();
     await store.db.transaction().execute(async (db) => {
       const accountId = await getAccountId(db, email);

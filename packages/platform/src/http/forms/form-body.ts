@@ -29,11 +29,13 @@ const requestBody = { required: true, content: { [mediaType]: '' } };
 /** Longer than any valid value of a field, so that a value which is cut is as invalid. */
 const maxFieldLength = 4096;
 
-/** Returns the fields of a submitted form; a missing field is an empty string. */
+/**
+ * Returns the fields of a submitted form; a missing field is an empty string. No valid value has a NUL, which PostgreSQL cannot store:
+ * a replacement character makes the value as invalid.
+ */
 export function formFields<Name extends string>({ body }: FastifyRequest, ...names: Name[]): Record<Name, string> {
   const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
-  return Object.fromEntries(names.map((name) => [name, (fields.get(name) ?? '').slice(0, maxFieldLength)])) as Record<
-    Name,
-    string
-  >;
+  return Object.fromEntries(
+    names.map((name) => [name, (fields.get(name) ?? '').slice(0, maxFieldLength).replaceAll('\0', '\uFFFD')]),
+  ) as Record<Name, string>;
 }

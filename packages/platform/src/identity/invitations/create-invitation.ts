@@ -1,7 +1,6 @@
 import { resources, type schemas } from '@worklane/contract';
 import { bodyViolations, invalidFields, ProblemError } from '@worklane/server';
-import { operator } from '../../audit/audit-actors.ts';
-import { type AuditSource, recordAudit } from '../../audit/audit-log.ts';
+import { type AuditActor, type AuditSource, recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { createLinkToken } from '../link-token.ts';
 import { type MemberAction, memberActor } from '../member-action.ts';
@@ -53,11 +52,12 @@ export async function createInvitationAsOperator(
   dependencies: InvitationDependencies,
   organizationId: number,
   invitee: Invitee,
+  actor: AuditActor,
 ): Promise<{ invitation: Invitation; link: string }> {
   const errors = bodyViolations(resources.members.schemas.record, invitee);
   const invalid = errors.filter(({ pointer }) => pointer === '/role' || pointer === '/name');
   if (invalid.length > 0) throw invalidFields(invalid);
-  return writeInvitation(dependencies, organizationId, invitee, { invitedBy: null, source: { actor: operator } });
+  return writeInvitation(dependencies, organizationId, invitee, { invitedBy: null, source: { actor } });
 }
 
 interface Inviter {

@@ -57,11 +57,12 @@ export async function createResetLinkAsOwner(
 export async function createResetLinkAsOperator(
   dependencies: ResetLinkDependencies,
   recipient: ResetLinkRecipient,
+  actor: AuditActor,
 ): Promise<ResetLink> {
   const email = recipient.email.toLowerCase();
   return dependencies.db.transaction().execute(async (transaction) => {
     const memberships = await listMemberships(transaction, email);
-    const created = { recipient: { ...recipient, email }, createdBy: null, actor: { type: 'operator' } as const };
+    const created = { recipient: { ...recipient, email }, createdBy: null, actor };
     return createResetLink({ ...dependencies, db: transaction }, { ...created, memberships });
   });
 }

@@ -81,9 +81,11 @@ export class Passkeys {
   /** Adds the passkey that a browser created; this session then has a second factor. @returns whether it is valid */
   async add(session: Session, { credential, name, origin }: { credential: string; name: string; origin: AuditOrigin }) {
     const { accountId, email, csrf, idHash } = session;
+    const response = parseCredential(credential);
+    if (!response) return false;
     const { verifyRegistrationResponse } = await library();
     const verified = await verifyRegistrationResponse({
-      response: JSON.parse(credential),
+      response: response as never,
       ...this.#expected(csrf),
     }).catch(() => undefined);
     if (!verified?.verified) return false;

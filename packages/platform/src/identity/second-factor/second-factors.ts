@@ -52,7 +52,7 @@ export class SecondFactors {
   }
 
   /**
-   * Adds an app that shows the right code. Ends the other sessions, which signed in without it; this one then has a second factor.
+   * Adds an app that shows the right code. This session then has a second factor; the caller ends the others, which have none.
    * @returns the recovery codes, which are shown only once.
    * @throws ProblemError validation_failed with `/code`
    */
