@@ -11,7 +11,14 @@ interface Report {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
 }
+
+/** Test files that failed outside their tests: in an import or a hook. */
+const failedFiles = ({ testResults }: Report) =>
+  testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
 
 /** Removes the reports of earlier runs of a tier; of the first tier, all of them, since they are of other code. */
 export async function removeReports(tier: Tier): Promise<void> {
@@ -26,7 +33,7 @@ export async function writeSummary(otherFailures: number): Promise<string> {
   for (const tier of tiers.filter(reportExists)) {
     const report: Report = JSON.parse(await readFile(reportOf(tier), 'utf8'));
     passed += report.numPassedTests;
-    failed += report.success ? 0 : Math.max(report.numFailedTests, 1);
+    failed += report.success ? 0 : Math.max(report.numFailedTests + failedFiles(report), 1);
   }
   const line = `${passed} passed, ${failed} failed`;
   await mkdir(folder, { recursive: true });

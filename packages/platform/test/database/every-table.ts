@@ -11,6 +11,7 @@ const values: Readonly<Record<string, string>> = {
   integer: '1',
   smallint: '1',
   real: '1.5',
+  boolean: 'true',
   text: 'x',
   json: '{"a" : [1.0, null]}',
   jsonb: '{"a": [1.0, null]}',
