@@ -47,6 +47,7 @@ const contractFolders: FolderTable = {
   csv: ['.'],
   requests: ['.'],
   delivery: ['.'],
+  demo: ['.'],
 };
 
 /** Each command has a folder with its definition and its work. Below them is what commands share. */

@@ -1,18 +1,18 @@
-import { dateAt, idOf, money, pick, type SeedContext, slug, timestampAt } from '../seed-context.ts';
+import { dateAt, idOf, money, type SeedContext, slug, timestampAt } from '../seed-context.ts';
 
 /** Creates documents of projects, and campaigns. */
-export async function seedDocumentsAndCampaigns(context: SeedContext): Promise<void> {
-  const { profile, writer, faker } = context;
+export function seedDocumentsAndCampaigns(context: SeedContext): void {
+  const { profile, plan, pick, integer, digits } = context;
   for (const { name, folder, mediaType } of [...profile.documents, ...profile.documents]) {
-    const project = pick(context, context.projects);
+    const project = pick(context.projects);
     const path = `${dateAt(context, 0).slice(0, 4)}/${project.id}/${slug(name)}`;
-    await writer.create('document', {
+    plan.create('document', {
       name,
       folder,
       content_url: `https://files.${profile.domain}/${path}`,
       media_type: mediaType,
-      size_bytes: faker.number.int({ min: 20_000, max: 4_000_000 }),
-      checksum_sha256: faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }),
+      size_bytes: integer(20_000, 4_000_000),
+      checksum_sha256: digits(64),
       related: { kind: 'project', id: project.id },
       owner_id: idOf(context, context.members),
     });
@@ -22,12 +22,12 @@ export async function seedDocumentsAndCampaigns(context: SeedContext): Promise<v
   for (const [index, campaign] of profile.campaigns.entries()) {
     const status = statuses[index % statuses.length] ?? 'draft';
     const [from, to] = times[status];
-    await writer.create('campaign', {
+    plan.create('campaign', {
       ...campaign,
       status,
       start_at: timestampAt(context, from, 7),
       end_at: timestampAt(context, to, 17),
-      budget: money(context, faker.number.int({ min: 5, max: 60 }) * 10_000),
+      budget: money(context, integer(5, 60) * 10_000),
       owner_id: idOf(context, context.members),
     });
   }

@@ -1,4 +1,4 @@
-import type { schemas } from '@worklane/contract';
+import type { schemas } from '../index.ts';
 
 /** The fixed data of a demo organization; seeders generate the rest. */
 export interface OrganizationProfile {

@@ -1,12 +1,12 @@
 import { money, type SeedContext } from '../seed-context.ts';
 
 /** Creates products and services. */
-export async function seedProductsAndServices(context: SeedContext): Promise<void> {
-  const { profile, writer, faker, products, services } = context;
+export function seedProductsAndServices(context: SeedContext): void {
+  const { profile, plan, products, services, integer } = context;
   for (const { price, ...product } of profile.products) {
-    const stock_quantity = faker.number.int({ min: 0, max: 150 });
+    const stock_quantity = integer(0, 150);
     const body = { ...product, unit_price: money(context, price), tax_rate: profile.taxRate, stock_quantity };
-    products.push(await writer.create('product', body));
+    products.push(plan.create('product', body));
   }
   for (const { price, minutes, ...service } of profile.services) {
     const body = {
@@ -15,6 +15,6 @@ export async function seedProductsAndServices(context: SeedContext): Promise<voi
       unit_price: money(context, price),
       tax_rate: profile.taxRate,
     };
-    services.push(await writer.create('service', body));
+    services.push(plan.create('service', body));
   }
 }
