@@ -58,6 +58,18 @@ export const url = (allowed: string, ...schemes: readonly string[]): Parser<stri
   },
 });
 
+const hostAndPort = /^(?:[\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}$/;
+
+/** The address of a PostgreSQL server, and of a pooler in front of it. */
+export const database: Parser<string> = {
+  allowed: 'a postgresql:// URL with a percent-encoded password, and pooler=host:port if it has a pooler',
+  parse: (value) => {
+    const pooler = URL.parse(value)?.searchParams.get('pooler') ?? undefined;
+    if (pooler !== undefined && !hostAndPort.test(pooler)) return undefined;
+    return url('', 'postgresql', 'postgres').parse(value);
+  },
+};
+
 /** `https://api.example.com`: only scheme, host and port. */
 export const origin: Parser<string> = {
   allowed: 'an http or https URL without a path, a query or credentials',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { siteFolder } from './installation.ts';
 import {
   boolean,
+  database,
   hosts,
   listenAddress,
   networks,
@@ -110,8 +111,9 @@ export const table = {
   },
   databaseUrl: {
     variable: 'DATABASE_URL',
-    description: 'PostgreSQL 15 or newer: postgresql://user:password@host:port/database.',
-    value: url('a postgresql:// URL with a percent-encoded password', 'postgresql', 'postgres'),
+    description:
+      'PostgreSQL 15 or newer: postgresql://user:password@host:port/database, with ?pooler=host:port if it has a pooler.',
+    value: database,
     otherwise: 'the embedded database in DATA_FOLDER',
     secret: true,
   },
