@@ -12,8 +12,8 @@ export const mock: Area = {
       edits: [
         {
           in: src,
-          find: '    status: output.statusCode,',
-          replace: '    status: output.statusCode === 201 ? 200 : output.statusCode,',
+          find: '      status,\n      headers: {\n        ...(mediaType',
+          replace: '      status: status === 201 ? 200 : status,\n      headers: {\n        ...(mediaType',
         },
       ],
       check: testOf(mockPackage, 'every-response.test.ts'),
