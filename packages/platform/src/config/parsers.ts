@@ -39,9 +39,13 @@ export const boolean: Parser<boolean> = {
   parse: (value) => (value === 'true' || value === 'false' ? value === 'true' : undefined),
 };
 
-export const atLeastBytes = (length: number): Parser<string> => ({
+/** Returns the secrets of the setting WORKLANE_SECRET, newest first. */
+export const secretLines = (secret: string): string[] => secret.split('\n').map((line) => line.trim());
+
+/** One secret per line, of which the first is in use. */
+export const secretOfBytes = (length: number): Parser<string> => ({
   allowed: `at least ${length} bytes`,
-  parse: (value) => (Buffer.byteLength(value) >= length ? value : undefined),
+  parse: (value) => (Buffer.byteLength(secretLines(value)[0] ?? '') >= length ? value : undefined),
 });
 
 /** A URL with one of the schemes, unchanged. An @ behind the host belongs to a password that is not percent-encoded. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { siteFolder } from './installation.ts';
 import {
-  atLeastBytes,
   boolean,
   database,
   hosts,
@@ -11,6 +10,7 @@ import {
   origin,
   type Parser,
   proxies,
+  secretOfBytes,
   text,
   url,
   wholeNumber,
@@ -132,8 +132,8 @@ export const table = {
   secret: {
     variable: 'WORKLANE_SECRET',
     description:
-      'Derives the keys that encrypt secrets in the database and sign forms and cookies; the same on every node.',
-    value: atLeastBytes(32),
+      'Derives the keys that encrypt secrets in the database and sign forms and cookies; the same on every node. Further lines are older secrets, which still decrypt.',
+    value: secretOfBytes(32),
     otherwise: 'generated and stored in DATA_FOLDER; required with DATABASE_URL and with NODE_ENV=production',
     secret: true,
   },
