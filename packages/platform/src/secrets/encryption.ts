@@ -22,7 +22,10 @@ export class Encryption {
    * @param secret the setting WORKLANE_SECRET
    * @param purpose each purpose has its own key
    */
-  constructor(secret: string, purpose: 'signing keys' | 'webhook secrets' | 'authenticator apps') {
+  constructor(
+    secret: string,
+    purpose: 'signing keys' | 'webhook secrets' | 'authenticator apps' | 'identity providers',
+  ) {
     this.#key = new Uint8Array(hkdfSync('sha256', secret, '', `worklane ${purpose}`, 32));
   }
 
