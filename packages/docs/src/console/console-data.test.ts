@@ -41,7 +41,7 @@ describe('consoleOperation', () => {
       const { idField, next = [] } = (place && consoleOperation(place).creates) ?? {};
       return [idField, ...next.map((each) => each.id)];
     };
-    expect(next('createTask')).toEqual(['id', 'getTask', 'updateTask', 'deleteTask']);
+    expect(next('createTask')).toEqual(['id', 'getTask', 'updateTask', 'deleteTask', 'listTaskHistory']);
     expect(next('createWebhook')).toContain('rotateWebhookSecret');
     expect(next('createWebhook')).not.toContain('redeliverWebhookLog');
     expect(next('listTasks')).toEqual([undefined]);

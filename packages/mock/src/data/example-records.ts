@@ -47,9 +47,10 @@ function bodyOf(resource: Resource, record: Readonly<Record<string, unknown>>): 
 }
 
 /** Returns the records of the examples of a resource: the one that is read, and the others of the list. */
-function exampleRecords({ collection }: Resource): ExampleRecord[] {
+function exampleRecords({ schemas: { record, list } }: Resource): ExampleRecord[] {
   const reads = Object.values<Operation>(operations).filter(
-    (each) => each.method === 'get' && each.collection === collection,
+    ({ method, responses }) =>
+      method === 'get' && [record, list].includes(responses[200]?.content['application/json'] ?? ''),
   );
   const bodies = reads.map(
     ({ id }) => responseExample(id) as ExampleRecord | { readonly data: readonly ExampleRecord[] },

@@ -11,9 +11,10 @@ export const exampleOrganizationId = Number(
 );
 
 /** Returns the records that the examples of a resource show: the one that is read, and the others of the list. */
-export function exampleRecords({ collection }: Resource): PlainRecord[] {
+export function exampleRecords({ schemas: { record, list } }: Resource): PlainRecord[] {
   const reads = Object.values<Operation>(operations).filter(
-    (each) => each.method === 'get' && each.collection === collection,
+    ({ method, responses }) =>
+      method === 'get' && [record, list].includes(responses[200]?.content['application/json'] ?? ''),
   );
   const bodies = reads.map(({ id }) => responseExample(id) as PlainRecord | { data: PlainRecord[] });
   const records = bodies.flatMap((body) => ('data' in body ? (body.data as PlainRecord[]) : body));

@@ -16,6 +16,7 @@ import { collectionPage } from './collection-page.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { CodeExamples } from './last-call.tsx';
 import { RecordFieldCards } from './record-field-cards.tsx';
+import { RecordHistory } from './record-history.tsx';
 import { RecordNotFound } from './record-not-found.tsx';
 import { ReferencingLists } from './referencing-lists.tsx';
 
@@ -52,6 +53,7 @@ function RecordDetails({ resource }: { resource: Resource }) {
           <>
             <RecordFieldCards resource={resource} record={record} />
             <ReferencingLists resource={resource} recordId={recordId} />
+            {resource.schemas.update && <RecordHistory resource={resource} recordId={recordId} />}
             <CodeBlock title="API response" code={JSON.stringify(record, null, 2)} json />
           </>
         )}
