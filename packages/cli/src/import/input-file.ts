@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { readCsv } from '../csv/read-csv.ts';
+import { TemporaryFile } from '../csv/temporary-file.ts';
 import { CliError, UsageError } from '../errors.ts';
-import { TemporaryFile } from '../export/export-source.ts';
 import type { System } from '../terminal/system.ts';
 
 /** A file to import. */
