@@ -8,7 +8,7 @@ import type { Project } from './project.ts';
 const platformFolders: FolderTable = {
   'observability/logger.ts': [],
   config: ['observability/logger.ts'],
-  secrets: [],
+  secrets: ['config'],
   database: ['config', 'secrets'],
   'http/shared-pools.ts': [],
   http: ['database', 'http/shared-pools.ts'],
