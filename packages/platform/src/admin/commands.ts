@@ -26,6 +26,9 @@ import { memberRole } from './commands/member-role.ts';
 import { move } from './commands/move.ts';
 import { nodeDrain } from './commands/node-drain.ts';
 import { nodeResume } from './commands/node-resume.ts';
+import { oidcRemove } from './commands/oidc-remove.ts';
+import { oidcSet } from './commands/oidc-set.ts';
+import { oidcShow } from './commands/oidc-show.ts';
 import { organizationCreate } from './commands/organization-create.ts';
 import { organizationDelete } from './commands/organization-delete.ts';
 import { organizationLimit } from './commands/organization-limit.ts';
@@ -70,6 +73,9 @@ export const commands: readonly Command[] = [
   applicationDelete,
   secretRotate,
   secondFactorRemove,
+  oidcSet,
+  oidcRemove,
+  oidcShow,
   tokenGenerate,
   tokenRevoke,
   keyRotate,

@@ -1,89 +1,82 @@
+import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import { secretId as providerSecretId } from '../identity/identity-providers/identity-providers.ts';
+import { tokenId } from '../identity/identity-providers/sign-in-with-provider.ts';
 import { authenticatorAppId } from '../identity/second-factor/second-factors.ts';
-import { Encryption } from '../secrets/encryption.ts';
+import { Encryption, type EncryptionPurpose } from '../secrets/encryption.ts';
 import { secretId } from '../webhooks/endpoints/webhook-secret.ts';
 
 const batchSize = 500;
 
+/** A column of secrets: each text is encrypted for its row. */
+interface SecretColumn {
+  readonly table: string;
+  /** The columns of a unique key. */
+  readonly keys: readonly string[];
+  readonly column: string;
+  /** Returns what the texts of a row are encrypted for. */
+  readonly id: (...keys: never[]) => string;
+}
+
+const webhooks = { table: 'webhooks', keys: ['organization_id', 'id'], id: secretId } as const;
+
+const columns: Readonly<Record<EncryptionPurpose, readonly SecretColumn[]>> = {
+  'signing keys': [{ table: 'signing_keys', keys: ['kid'], column: 'private_key', id: (kid: string) => kid }],
+  'webhook secrets': ['secret', 'previous_secret', 'older_secrets'].map((column) => ({ ...webhooks, column })),
+  'authenticator apps': [
+    { table: 'authenticator_apps', keys: ['account_id'], column: 'secret', id: authenticatorAppId },
+  ],
+  'identity providers': [
+    { table: 'identity_providers', keys: ['name'], column: 'client_secret', id: providerSecretId },
+    { table: 'identity_provider_accounts', keys: ['provider', 'subject'], column: 'refresh_token', id: tokenId },
+  ],
+};
+
 /**
  * Encrypts every secret in the database with the first line of WORKLANE_SECRET, row by row, while the service runs. Can be
  * repeated at any time.
- * @returns how many rows had another key
+ * @returns how many values had another key
  * @throws WrongSecretError
  */
 export async function reencrypt(db: Connection, secret: string): Promise<number> {
-  return (await signingKeys(db, secret)) + (await authenticatorApps(db, secret)) + (await webhooks(db, secret));
-}
-
-async function signingKeys(db: Connection, secret: string): Promise<number> {
-  const encryption = new Encryption(secret, 'signing keys');
   let renewed = 0;
-  for (const { kid, private_key } of await db.selectFrom('signing_keys').select(['kid', 'private_key']).execute()) {
-    const next = await encryption.renew(kid, private_key);
-    if (next === private_key) continue;
-    await db.updateTable('signing_keys').set({ private_key: next }).where('kid', '=', kid).execute();
-    renewed++;
+  for (const [purpose, ofPurpose] of Object.entries(columns)) {
+    const encryption = new Encryption(secret, purpose as EncryptionPurpose);
+    for (const each of ofPurpose) renewed += await reencryptColumn(db, encryption, each);
   }
   return renewed;
 }
 
-async function authenticatorApps(db: Connection, secret: string): Promise<number> {
-  const encryption = new Encryption(secret, 'authenticator apps');
-  let renewed = 0;
-  for (let after = 0; ; ) {
-    const query = db.selectFrom('authenticator_apps').select(['account_id', 'secret']);
-    const rows = await query.where('account_id', '>', after).orderBy('account_id').limit(batchSize).execute();
-    for (const row of rows) {
-      const next = await encryption.renew(authenticatorAppId(row.account_id), row.secret);
-      if (next === row.secret) continue;
-      const changed = db.updateTable('authenticator_apps').set({ secret: next });
-      // Unless the person has added another app meanwhile.
-      await changed.where('account_id', '=', row.account_id).where('secret', '=', row.secret).execute();
-      renewed++;
-    }
-    const last = rows.at(-1);
-    if (!last) return renewed;
-    after = last.account_id;
-  }
+interface Row {
+  keys: never[];
+  /** JSON for earlier secrets of a webhook. */
+  stored: string | { secret: string }[];
 }
 
-async function webhooks(db: Connection, secret: string): Promise<number> {
-  const encryption = new Encryption(secret, 'webhook secrets');
+async function reencryptColumn(db: Connection, encryption: Encryption, of: SecretColumn): Promise<number> {
+  const [table, column] = [sql.table(of.table), sql.ref(of.column)];
+  const keys = sql.join(of.keys.map((key) => sql.ref(key)));
   let renewed = 0;
-  for (let after = { organization_id: 0, id: 0 }; ; ) {
-    const rows = await db
-      .selectFrom('webhooks')
-      .select(['organization_id', 'id', 'secret', 'previous_secret', 'older_secrets'])
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('organization_id', 'id'), '>', tuple(after.organization_id, after.id)),
-      )
-      .orderBy('organization_id')
-      .orderBy('id')
-      .limit(batchSize)
-      .execute();
-    for (const { organization_id, id, ...stored } of rows) {
-      const renew = (text: string) => encryption.renew(secretId(organization_id, id), text);
-      const next = {
-        secret: await renew(stored.secret),
-        previous_secret: stored.previous_secret && (await renew(stored.previous_secret)),
-        older_secrets: JSON.stringify(
-          await Promise.all(
-            stored.older_secrets.map(async (older) => ({ ...older, secret: await renew(older.secret) })),
-          ),
-        ),
-      };
-      const isCurrent =
-        next.secret === stored.secret &&
-        next.previous_secret === stored.previous_secret &&
-        next.older_secrets === JSON.stringify(stored.older_secrets);
-      if (isCurrent) continue;
-      const changed = db.updateTable('webhooks').set(next).where('organization_id', '=', organization_id);
-      // Unless it was rotated meanwhile.
-      await changed.where('id', '=', id).where('secret', '=', stored.secret).execute();
+  let last: Row | undefined;
+  do {
+    const after = last ? sql`and (${keys}) > (${sql.join(last.keys)})` : sql``;
+    const { rows } = await sql<Row>`
+      select json_build_array(${keys}) as keys, ${column} as stored from ${table}
+      where ${column} is not null ${after} order by ${keys} limit ${batchSize}`.execute(db);
+    for (const { keys: key, stored } of rows) {
+      const renew = (text: string) => encryption.renew(of.id(...key), text);
+      const next = await (typeof stored === 'string' ? renew(stored) : renewEach(stored, renew));
+      const [before, after] = [stored, next].map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+      if (before === after) continue;
+      // Unless it was replaced meanwhile.
+      await sql`update ${table} set ${column} = ${after}
+        where (${keys}) = (${sql.join(key)}) and ${column} = ${before}`.execute(db);
       renewed++;
     }
-    const last = rows.at(-1);
-    if (!last) return renewed;
-    after = last;
-  }
+    last = rows.at(-1);
+  } while (last);
+  return renewed;
 }
+
+const renewEach = (earlier: { secret: string }[], renew: (text: string) => Promise<string>) =>
+  Promise.all(earlier.map(async (each) => ({ ...each, secret: await renew(each.secret) })));
