@@ -15,6 +15,7 @@ import { transitions } from './records/transitions.ts';
 import { updates } from './records/update.ts';
 import { bodies, mediaTypes, repetitions, success, tokens } from './requests.ts';
 import { routes } from './routes.ts';
+import { versions } from './versions.ts';
 import { webhookAttempts } from './webhook-attempts.ts';
 import { webhookEvents } from './webhook-events.ts';
 import { webhookSettings } from './webhook-settings.ts';
@@ -47,4 +48,5 @@ export const casesOf: CasesOf = (operation, target) =>
     webhookAttempts,
     webhookEvents,
     flows,
+    versions,
   ].flatMap((cases) => cases(operation, target));
