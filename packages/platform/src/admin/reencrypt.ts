@@ -53,8 +53,8 @@ export async function reencrypt(db: Connection, secret: string): Promise<number>
 }
 
 interface Row {
-  keys: never[];
-  /** The text of the column. */
+  /** JSON. */
+  keys: string;
   stored: string;
 }
 
@@ -63,14 +63,17 @@ async function reencryptColumn(db: Connection, encryption: Encryption, of: Secre
   const keys = sql.join(of.keys.map((key) => sql.ref(key)));
   const type = sql.raw(of.type ?? 'text');
   let renewed = 0;
-  let last: Row | undefined;
+  let last: never[] | undefined;
   do {
-    const after = last ? sql`and (${keys}) > (${sql.join(last.keys)})` : sql``;
+    const after = last ? sql`and (${keys}) > (${sql.join(last)})` : sql``;
     const { rows } = await sql<Row>`
       select json_build_array(${keys}) as keys, ${column}::text as stored from ${table}
       where ${column} is not null ${after} order by ${keys} limit ${batchSize}`.execute(db);
-    for (const { keys: key, stored } of rows) {
-      const renew = (text: string) => encryption.renew(of.id(...key), text);
+    last = undefined;
+    for (const { keys: text, stored } of rows) {
+      const key: never[] = JSON.parse(text);
+      last = key;
+      const renew = (each: string) => encryption.renew(of.id(...key), each);
       const next = await (of.type === 'jsonb' ? renewEach(stored, renew) : renew(stored));
       if (next === stored) continue;
       // Unless it was replaced meanwhile.
@@ -78,7 +81,6 @@ async function reencryptColumn(db: Connection, encryption: Encryption, of: Secre
         where (${keys}) = (${sql.join(key)}) and ${column} = ${stored}::${type}`.execute(db);
       renewed++;
     }
-    last = rows.at(-1);
   } while (last);
   return renewed;
 }
