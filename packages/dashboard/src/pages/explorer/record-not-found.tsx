@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLastCall } from './last-call.tsx';
+import { RecordHistory } from './record-history.tsx';
 
 /** Shown for a record that was deleted or never existed. */
 export function RecordNotFound({ resource, recordId }: { resource: Resource; recordId: number }) {
@@ -30,6 +31,7 @@ export function RecordNotFound({ resource, recordId }: { resource: Resource; rec
             : `There is no ${noun} with the ID ${recordId}. It may have been deleted.`}
         </p>
       </EmptyState>
+      {resource.schemas.update && <RecordHistory resource={resource} recordId={recordId} />}
     </Page>
   );
 }
