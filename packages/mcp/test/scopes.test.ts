@@ -149,6 +149,7 @@ it('annotates which tools only read and which destroy', async () => {
     create_records: { ...changes, destructiveHint: false, idempotentHint: true },
     update_records: { ...changes, destructiveHint: true, idempotentHint: false },
     delete_records: { ...changes, destructiveHint: true, idempotentHint: true },
+    record_history: reads,
     recent_events: reads,
   });
 });

@@ -22,8 +22,7 @@ export function completePaths(kind: Kind, read: ReadText): Map<string, string> {
 
 /** Returns the path items that no person decides anything about, by the part of the path after the ID. */
 export function derivePaths(kind: Kind, read: ReadText): Map<string, string> {
-  const record = partAt(read, exampleOf(kind, 'Record'));
-  const id = Number(scalarAt(record, 'value', 'id'));
+  const id = Number(scalarAt(partAt(read, exampleOf(kind, 'Record')), 'value', 'id'));
   const placed = (text: string) =>
     rebased(text, `openapi/paths/resources/${kind.collection}/record.yaml`, derivedFile(kind.kind));
   return new Map([['history', placed(historyPath(kind, id))]]);

@@ -1,6 +1,6 @@
 import schemas from 'contract:schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Event } from '@worklane/client';
+import { type Event, WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
 import { type AnyRecord, recordQueries } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
@@ -19,6 +19,8 @@ import { FieldValue } from './field-value.tsx';
 export function RecordHistory({ resource, recordId }: { resource: Resource; recordId: number }) {
   const { queries } = useOrganization();
   const query = useInfiniteQuery(recordQueries(queries, resource).infiniteHistory(recordId, { limit: 20 }));
+  // The record never existed, or was deleted long ago.
+  if (WorklaneError.is(query.error, 'not_found')) return null;
   return (
     <Card title="History" description="Changes of the last year.">
       <QueryResult query={query}>
