@@ -508,7 +508,7 @@ describe('the lint rules', () => {
       Reflect.deleteProperty(item, 'get');
       const reports = async () => (await messages(document)).filter((each) => each.includes('idempotency-key'));
       expect(await reports()).toEqual([
-        'worklane/idempotency-key: changeNote has an effect. Add the parameter components/parameters/IdempotencyKey.yaml.',
+        'worklane/idempotency-key: changeNote has an effect. Add the parameter components/parameters.yaml#/IdempotencyKey.',
       ]);
       get.parameters.push({
         ...{ name: 'Idempotency-Key', in: 'header', required: false },

@@ -6,7 +6,6 @@ import { formOf } from '../http/request-body.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { requireValid } from '../validation/read-request.ts';
 import { type DocumentedResponse, documentedResponses, exampleBody } from './documented-response.ts';
-import { prefersGenerated, withGeneratedBody } from './generated-response.ts';
 import { responseBody, responseHeaders } from './mock-response.ts';
 import { preferredResponse } from './preferred-response.ts';
 
@@ -17,16 +16,12 @@ export const exampleHandler: RequestHandler = {
     const { operation } = request;
     if (!operation) throw unknownPath(request.method, request.target);
     const preference = readPreference(request);
-    const preferred = preferredResponse(documentedResponses(operation), preference, operation);
-    const { response, example } = preferred;
+    const { response, example } = preferredResponse(documentedResponses(operation), preference, operation);
     // A preferred error is returned for any request, valid or not.
     if (response.status < 400) requireValid(request, operation);
     const mediaType = negotiatedType(response.mediaTypes, request) ?? response.mediaTypes[0];
     const key = example ?? grantExample(response, request);
-    const mocked = exampleResponse(request, operation, response, { mediaType, example: key });
-    return prefersGenerated(preferred, preference, false)
-      ? withGeneratedBody(mocked, mediaType, request, operation)
-      : mocked;
+    return exampleResponse(request, operation, response, { mediaType, example: key });
   },
 };
 

@@ -8,23 +8,20 @@ import { prism } from '../validation/prism.ts';
 import { requireValid } from '../validation/read-request.ts';
 import { documentedResponses } from './documented-response.ts';
 import { grantExample } from './example-handler.ts';
-import { prefersGenerated, withGeneratedBody } from './generated-response.ts';
 import { responseBody, responseHeaders } from './mock-response.ts';
 import { type PreferredResponse, preferredResponse } from './preferred-response.ts';
 
-/** Returns a handler that responds to every operation with the examples of the contract. */
-export function mockHandler({ dynamic }: { dynamic: boolean }): RequestHandler {
-  return {
-    rejectsUnknown: true,
-    async handle(request) {
-      const { operation } = request;
-      if (!operation) throw unknownPath(request.method, request.target);
-      return mockOperation(request, operation, dynamic);
-    },
-  };
-}
+/** Responds to every operation with the examples of the contract. */
+export const mockHandler: RequestHandler = {
+  rejectsUnknown: true,
+  async handle(request) {
+    const { operation } = request;
+    if (!operation) throw unknownPath(request.method, request.target);
+    return mockOperation(request, operation);
+  },
+};
 
-async function mockOperation(request: ParsedRequest, operation: Operation, dynamic: boolean): Promise<HttpResponse> {
+async function mockOperation(request: ParsedRequest, operation: Operation): Promise<HttpResponse> {
   const preference = readPreference(request);
   const preferred = preferredResponse(documentedResponses(operation), preference, operation);
   const { response } = preferred;
@@ -34,7 +31,7 @@ async function mockOperation(request: ParsedRequest, operation: Operation, dynam
   const { output } = await prism.run(request, await prism.operation(operation), config);
   const [mediaType] = config.mock.mediaTypes ?? [];
   const hasBody = response.mediaTypes.length > 0;
-  const mocked = {
+  return {
     status: output.statusCode,
     headers: {
       ...(hasBody && mediaType !== undefined && { 'Content-Type': mediaType }),
@@ -42,9 +39,6 @@ async function mockOperation(request: ParsedRequest, operation: Operation, dynam
     },
     body: hasBody ? responseBody(output.body, mediaType, request) : null,
   };
-  return prefersGenerated(preferred, preference, dynamic)
-    ? withGeneratedBody(mocked, mediaType, request, operation)
-    : mocked;
 }
 
 function prismConfig({ response, example }: PreferredResponse, request: ParsedRequest): IHttpMockConfig {

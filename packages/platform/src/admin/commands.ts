@@ -42,6 +42,7 @@ import { restore } from './commands/restore.ts';
 import { secondFactorRemove } from './commands/second-factor-remove.ts';
 import { secretRotate } from './commands/secret-rotate.ts';
 import { serviceReadOnly } from './commands/service-read-only.ts';
+import { serviceReencrypt } from './commands/service-reencrypt.ts';
 import { serviceWritable } from './commands/service-writable.ts';
 import { status } from './commands/status.ts';
 import { tokenGenerate } from './commands/token-generate.ts';
@@ -87,6 +88,7 @@ export const commands: readonly Command[] = [
   deliveryDiscard,
   serviceReadOnly,
   serviceWritable,
+  serviceReencrypt,
   nodeDrain,
   nodeResume,
   check,

@@ -6,7 +6,7 @@ import { acceptForms, formFields } from '../http/forms/form-body.ts';
 import { serveBrowsers } from '../http/pages/browser-routes.ts';
 import { errorPage, pageHeaders, sameOriginFormHeaders, sendErrorPage } from '../http/pages/page.ts';
 import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
-import { sameHash } from '../secrets/keyed-hash.ts';
+import { isOneOf } from '../secrets/keyed-hash.ts';
 import { accountPage } from './account-page.ts';
 import type { ProviderRoutesDependencies } from './identity-providers/provider-routes.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
@@ -73,7 +73,7 @@ function signOutRoute(plugin: FastifyInstance, sessions: Sessions): void {
   plugin.post('/sign-out', async (request, reply) => {
     const { csrf, return_to } = formFields(request, 'csrf', 'return_to');
     const session = await sessions.find(request.headers.cookie);
-    if (session && (!sameHash(session.csrf, csrf) || isCrossSite(request.headers))) {
+    if (session && (!isOneOf(session.acceptedCsrf, csrf) || isCrossSite(request.headers))) {
       return reply.code(403).headers(pageHeaders).send(errorPage(invalidCsrfToken));
     }
     const cookie = await sessions.end(request.headers.cookie, auditOrigin(request));

@@ -18,6 +18,8 @@ export interface Session {
   readonly name: string;
   /** The CSRF token that every form of this session must send. */
   readonly csrf: string;
+  /** The CSRF tokens to accept: after a change of the secret of the service, older ones too. */
+  readonly acceptedCsrf: readonly string[];
   /** The grant ID of the access tokens of this session. */
   readonly grantId: string;
   readonly expiresAt: string;
@@ -119,7 +121,8 @@ export class Sessions {
     if (!found) return undefined;
     const { last_used_at, ...session } = found;
     this.#usage.record(session.idHash, last_used_at, now);
-    return { ...session, csrf: this.#csrf(value), grantId: sessionGrantId(session.idHash) };
+    const csrf = this.#csrf(value);
+    return { ...session, csrf, acceptedCsrf: this.#csrf.all(value), grantId: sessionGrantId(session.idHash) };
   }
 
   /**

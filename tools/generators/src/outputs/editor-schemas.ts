@@ -144,16 +144,22 @@ function asyncapi(): Schema {
 
 const part = (file: string, pointer: string): Schema => ({ $ref: `${file}#/${pointer}` });
 
+/** A file of components of one section, by name. */
+const list = (definition: string): Schema => ({
+  type: 'object',
+  additionalProperties: part('openapi.json', `$defs/${definition}`),
+});
+
 /** The JSON Schemas for editors, by file name. They refer to each other and to specs/, and to nothing else. */
 const editorSchemas = (): Record<string, Schema> => ({
   [extensionsFile]: extensionSchemas(),
   'schema.json': schema(),
   'openapi.json': openapi(),
   'openapi-path.json': part('openapi.json', '$defs/path-item'),
-  'openapi-parameter.json': part('openapi.json', '$defs/parameter'),
-  'openapi-header.json': part('openapi.json', '$defs/header'),
-  'openapi-response.json': part('openapi.json', '$defs/response'),
-  'openapi-security-scheme.json': part('openapi.json', '$defs/security-scheme'),
+  'openapi-parameters.json': list('parameter'),
+  'openapi-headers.json': list('header'),
+  'openapi-responses.json': list('response'),
+  'openapi-security-schemes.json': list('security-scheme'),
   'asyncapi.json': asyncapi(),
   'asyncapi-channel.json': part('asyncapi.json', 'definitions/channel'),
   'asyncapi-message.json': part('asyncapi.json', 'definitions/messageObject'),

@@ -6,7 +6,7 @@ export function scopesFile(openapi: OpenapiReader): GeneratedFile {
   const scopes = scopesOf(openapi);
   return sourceFile(
     'scopes.ts',
-    'specs/openapi/components/security-schemes',
+    'specs/openapi/components/security-schemes.yaml',
     constant('scopes', 'Every scope, with its description.', scopes, 'Record<string, string>'),
     union('Scope', 'The name of a scope.', Object.keys(scopes)),
   );

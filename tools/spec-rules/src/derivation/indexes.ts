@@ -6,7 +6,7 @@ import { blockAt, flow, membersAt, reindent } from './yaml-text.ts';
 
 const openapi = 'openapi/openapi.yaml';
 const asyncapi = 'asyncapi/asyncapi.yaml';
-const oauth2 = 'openapi/components/security-schemes/OAuth2.yaml';
+const oauth2 = 'openapi/components/security-schemes.yaml';
 const eventType = 'schemas/event/EventType.yaml';
 const eventAction = 'schemas/event/EventAction.yaml';
 const event = 'schemas/event/Event.yaml';
@@ -77,7 +77,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
     ),
   );
   edit(asyncapi, (text) => withTags(text, kinds));
-  edit(oauth2, (text) => withMembers(text, ['flows', 'authorizationCode', 'scopes'], kinds.flatMap(scopes)));
+  edit(oauth2, (text) => withMembers(text, ['OAuth2', 'flows', 'authorizationCode', 'scopes'], kinds.flatMap(scopes)));
   return texts;
 }
 
@@ -102,8 +102,8 @@ const pathEntries = ({ collection }: Kind): Entry[] =>
   });
 
 const scopes = ({ collection, nouns }: Kind): Entry[] => [
-  [`${collection}.read`, [`      ${collection}.read: Read ${nouns}`]],
-  [`${collection}.write`, [`      ${collection}.write: Create, update and delete ${nouns}`]],
+  [`${collection}.read`, [`        ${collection}.read: Read ${nouns}`]],
+  [`${collection}.write`, [`        ${collection}.write: Create, update and delete ${nouns}`]],
 ];
 
 interface EventOfKind extends Kind {

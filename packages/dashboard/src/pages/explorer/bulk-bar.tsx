@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkUpdate } from './bulk-update.tsx';
-import { useLastCall } from './last-call.tsx';
 import { SelectMatching } from './select-matching.tsx';
 import type { Selection } from './selection.ts';
 
@@ -48,8 +47,6 @@ interface BulkDeleteProps {
 function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
   const { queries } = useOrganization();
   const cache = useQueryClient();
-  const lastCall = useLastCall();
-  const { collection } = resource;
   const { keys } = recordQueries(queries, resource);
   const methods = recordMethods(queries, resource);
   return (
@@ -70,11 +67,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
       onDone={(deleted) => {
         for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });
         onDeleted(deleted.map(({ id }) => id));
-        const last = deleted.at(-1);
-        if (last) lastCall.record({ collection, action: 'delete', id: last.id, ...ifMatch(last) });
       }}
     />
   );
 }
-
-const ifMatch = ({ version }: AnyRecord) => (version === undefined ? {} : { ifMatch: version });

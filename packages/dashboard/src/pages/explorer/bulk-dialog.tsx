@@ -33,7 +33,7 @@ interface BulkDialogProps {
   confirmAbove?: number;
   change: (record: AnyRecord) => Promise<unknown>;
   /** Called with the changed records when the run has ended. */
-  onDone: (changed: readonly AnyRecord[]) => void;
+  onDone?: (changed: readonly AnyRecord[]) => void;
 }
 
 type Run =
@@ -70,7 +70,7 @@ export function BulkDialog(props: BulkDialogProps) {
     const onProgress = (done: number) => setRun({ state: 'running', done });
     const result = await runBulk({ items: records, action: props.change, signal, onProgress });
     void queries.invalidateQueries({ queryKey: [id] });
-    props.onDone(result.succeeded);
+    props.onDone?.(result.succeeded);
     if (result.succeeded.length < records.length) return setRun({ state: 'ended', result, cancelled: signal.aborted });
     setOpen(false);
     toast(`${nouns(records.length)} ${past}`);

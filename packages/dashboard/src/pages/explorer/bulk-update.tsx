@@ -12,7 +12,6 @@ import { useOrganization } from '../../session/organization.tsx';
 import { fieldLabel } from '../../ui/labels.ts';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { useLastCall } from './last-call.tsx';
 
 interface BulkUpdateProps {
   resource: Resource;
@@ -25,8 +24,7 @@ const updatable = new Set<SchemaField['kind']>(['enum', 'boolean', 'reference', 
 /** Sets one field of the selected records. */
 export function BulkUpdate({ resource, records }: BulkUpdateProps) {
   const { queries } = useOrganization();
-  const lastCall = useLastCall();
-  const { collection, schemas: names } = resource;
+  const { schemas: names } = resource;
   const methods = recordMethods(queries, resource);
   const fields = fieldsOf(schemas, names.update ?? '').filter(({ kind }) => updatable.has(kind));
   const [name, setName] = useState(fields[0]?.name ?? '');
@@ -49,13 +47,6 @@ export function BulkUpdate({ resource, records }: BulkUpdateProps) {
       description="Sets one field. Records that someone else has modified meanwhile are not updated."
       ready={!isMissing}
       change={({ id, version }) => methods.update(id, patch, { ifMatch: version })}
-      onDone={(updated) => {
-        const last = updated.at(-1);
-        if (last) {
-          const ifMatch = last.version === undefined ? {} : { ifMatch: last.version };
-          lastCall.record({ collection, action: 'update', id: last.id, body: patch, ...ifMatch });
-        }
-      }}
     >
       <div className={styles.update}>
         <SelectField

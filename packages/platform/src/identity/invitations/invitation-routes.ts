@@ -4,7 +4,7 @@ import { auditOrigin } from '../../audit/audit-log.ts';
 import { type CsrfGuard, isCrossSite } from '../../http/forms/csrf.ts';
 import { formFields } from '../../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../../http/pages/page.ts';
-import { sameHash } from '../../secrets/keyed-hash.ts';
+import { isOneOf } from '../../secrets/keyed-hash.ts';
 import { hasAccount } from '../accounts.ts';
 import { findProviderOf } from '../identity-providers/identity-providers.ts';
 import type { KnownBrowsers } from '../known-browsers.ts';
@@ -45,7 +45,7 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
     const again = invitation || isCrossSite(headers) ? undefined : await joinAgain(dependencies, password, acceptance);
     if (again) return signInto(request, reply, again);
     const isOwn = session !== undefined && session.email === invitation?.email;
-    const isForm = isOwn ? sameHash(session.csrf, csrf) && !isCrossSite(headers) : guard.accepts(headers, csrf);
+    const isForm = isOwn ? isOneOf(session.acceptedCsrf, csrf) && !isCrossSite(headers) : guard.accepts(headers, csrf);
     if (!isForm) return sendPage(request, reply.code(403), { name, error: expiredForm });
     try {
       const joined =
