@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
-import { secretId as providerSecretId } from '../identity/identity-providers/identity-providers.ts';
-import { tokenId } from '../identity/identity-providers/sign-in-with-provider.ts';
+import { secretId as providerSecretId, refreshTokenId } from '../identity/identity-providers/identity-providers.ts';
 import { authenticatorAppId } from '../identity/second-factor/second-factors.ts';
 import { Encryption, type EncryptionPurpose } from '../secrets/encryption.ts';
 import { secretId } from '../webhooks/endpoints/webhook-secret.ts';
@@ -33,7 +32,7 @@ const columns: Readonly<Record<EncryptionPurpose, readonly SecretColumn[]>> = {
   ],
   'identity providers': [
     { table: 'identity_providers', keys: ['name'], column: 'client_secret', id: providerSecretId },
-    { table: 'identity_provider_accounts', keys: ['provider', 'subject'], column: 'refresh_token', id: tokenId },
+    { table: 'identity_provider_accounts', keys: ['provider', 'subject'], column: 'refresh_token', id: refreshTokenId },
   ],
 };
 

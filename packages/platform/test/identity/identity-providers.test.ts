@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../src/admin/commands.ts';
 import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
+import { reencrypt } from '../../src/admin/reencrypt.ts';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { providerSecrets, requireOwnProvider } from '../../src/identity/identity-providers/identity-providers.ts';
@@ -94,8 +95,8 @@ async function entries() {
 const actions = async () => (await entries()).map(({ action }) => action);
 
 /** Runs the job that asks the provider about everybody. */
-async function check() {
-  const secrets = providerSecrets(secret);
+async function check(nodeSecret = secret) {
+  const secrets = providerSecrets(nodeSecret);
   const client = new ProviderClient({ baseUrl, secrets, addressPolicy: new AddressPolicy([], { loopbackHttp: true }) });
   const failures: string[] = [];
   const onError = (error: unknown) => failures.push(String(error));
@@ -268,6 +269,15 @@ it('knows nobody of another issuer by the same subject', async () => {
   await set('--issuer', 'https://other.example', '--join', `${harbour}:member`);
   expect(await isSignedIn()).toBe(false);
   expect(await store.db.selectFrom('identity_provider_accounts').selectAll().execute()).toEqual([]);
+});
+
+it('keeps secrets and refresh tokens when the secret of the service changes', async () => {
+  await signInMia();
+  const next = 'the next secret of the service, 32 bytes';
+  expect(await reencrypt(store.db, `${next}\n${secret}`)).toBeGreaterThanOrEqual(2);
+  const failures = await check(next);
+  expect([failures, await isSignedIn()]).toEqual([[], true]);
+  await reencrypt(store.db, `${secret}\n${next}`);
 });
 
 describe('removal at the provider', () => {

@@ -21,6 +21,8 @@ export const providerSecrets = (secret: string): Encryption => new Encryption(se
 
 export const secretId = (provider: string): string => `provider ${provider}`;
 
+export const refreshTokenId = (provider: string, subject: string): string => `refresh token ${provider} ${subject}`;
+
 export const callbackPath = (provider: string): string => `/sign-in/providers/${provider}/callback`;
 
 export const logoutPath = (provider: string): string => `/sign-in/providers/${provider}/logout`;

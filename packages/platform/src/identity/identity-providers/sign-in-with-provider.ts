@@ -11,7 +11,7 @@ import type { KnownBrowsers } from '../known-browsers.ts';
 import { revokeAccount } from '../revoke-account.ts';
 import { recentSeconds, type Sessions, sessionRevocation } from '../sessions.ts';
 import { endAllSessions } from '../set-password.ts';
-import { findProvider, type IdentityProvider } from './identity-providers.ts';
+import { findProvider, type IdentityProvider, refreshTokenId } from './identity-providers.ts';
 import type { ProviderAnswer, ProviderClient, ProviderLogout, SignInChecks } from './provider-client.ts';
 import { isRemoval } from './provider-client.ts';
 import { ProviderRefusal, provisionPerson, readPerson } from './provision-person.ts';
@@ -57,7 +57,6 @@ interface Begun extends SignInChecks {
 }
 
 const cookieId = 'sign-in';
-export const tokenId = (provider: string, subject: string) => `refresh token ${provider} ${subject}`;
 
 /** Signs in people with OpenID providers. What the response must have is encrypted in a cookie: a sign-in that is not finished stores no row. */
 export class ProviderSignIn {
@@ -168,7 +167,11 @@ export class ProviderSignIn {
     const provider = await findProvider(db, name);
     if (!provider) return;
     try {
-      const answer = await client.refresh(provider, await secrets.decrypt(tokenId(name, subject), encrypted), subject);
+      const answer = await client.refresh(
+        provider,
+        await secrets.decrypt(refreshTokenId(name, subject), encrypted),
+        subject,
+      );
       const refresh_token = await this.#encrypt(provider, subject, answer.refreshToken);
       const checked = { checked_at: clock().toISOString(), ...(refresh_token !== null && { refresh_token }) };
       await linked(db).set(checked).where('refresh_token', '=', encrypted).execute();
@@ -212,7 +215,7 @@ export class ProviderSignIn {
   }
 
   async #encrypt({ name }: IdentityProvider, subject: string, token: string | undefined): Promise<string | null> {
-    return token === undefined ? null : this.#options.secrets.encrypt(tokenId(name, subject), token);
+    return token === undefined ? null : this.#options.secrets.encrypt(refreshTokenId(name, subject), token);
   }
 
   async #read(cookieHeader: string | undefined): Promise<Begun | undefined> {
