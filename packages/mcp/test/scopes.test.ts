@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prompts } from '../src/prompts/prompts.ts';
+import { prompts } from '../src/prompts/register-prompts.ts';
 import { tools } from '../src/tools/tools.ts';
 import { type Agent, accessToken, connect, type Json, mockServer } from './connect.ts';
 

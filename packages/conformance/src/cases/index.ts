@@ -9,6 +9,7 @@ import { parameters } from './parameters.ts';
 import { conditionalDeletions, conditionalUpdates, repeatedCreations } from './records/conditions.ts';
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
+import { histories } from './records/history.ts';
 import { references } from './records/references.ts';
 import { transitions } from './records/transitions.ts';
 import { updates } from './records/update.ts';
@@ -39,6 +40,7 @@ export const casesOf: CasesOf = (operation, target) =>
     conditionalUpdates,
     transitions,
     deletions,
+    histories,
     conditionalDeletions,
     repetitions,
     events,

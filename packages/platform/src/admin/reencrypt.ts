@@ -14,6 +14,7 @@ interface SecretColumn {
   /** The columns of a unique key. */
   readonly keys: readonly string[];
   readonly column: string;
+  readonly type?: 'jsonb';
   /** Returns what the texts of a row are encrypted for. */
   readonly id: (...keys: never[]) => string;
 }
@@ -22,7 +23,11 @@ const webhooks = { table: 'webhooks', keys: ['organization_id', 'id'], id: secre
 
 const columns: Readonly<Record<EncryptionPurpose, readonly SecretColumn[]>> = {
   'signing keys': [{ table: 'signing_keys', keys: ['kid'], column: 'private_key', id: (kid: string) => kid }],
-  'webhook secrets': ['secret', 'previous_secret', 'older_secrets'].map((column) => ({ ...webhooks, column })),
+  'webhook secrets': [
+    { ...webhooks, column: 'secret' },
+    { ...webhooks, column: 'previous_secret' },
+    { ...webhooks, column: 'older_secrets', type: 'jsonb' },
+  ],
   'authenticator apps': [
     { table: 'authenticator_apps', keys: ['account_id'], column: 'secret', id: authenticatorAppId },
   ],
@@ -49,28 +54,28 @@ export async function reencrypt(db: Connection, secret: string): Promise<number>
 
 interface Row {
   keys: never[];
-  /** JSON for earlier secrets of a webhook. */
-  stored: string | { secret: string }[];
+  /** The text of the column. */
+  stored: string;
 }
 
 async function reencryptColumn(db: Connection, encryption: Encryption, of: SecretColumn): Promise<number> {
   const [table, column] = [sql.table(of.table), sql.ref(of.column)];
   const keys = sql.join(of.keys.map((key) => sql.ref(key)));
+  const type = sql.raw(of.type ?? 'text');
   let renewed = 0;
   let last: Row | undefined;
   do {
     const after = last ? sql`and (${keys}) > (${sql.join(last.keys)})` : sql``;
     const { rows } = await sql<Row>`
-      select json_build_array(${keys}) as keys, ${column} as stored from ${table}
+      select json_build_array(${keys}) as keys, ${column}::text as stored from ${table}
       where ${column} is not null ${after} order by ${keys} limit ${batchSize}`.execute(db);
     for (const { keys: key, stored } of rows) {
       const renew = (text: string) => encryption.renew(of.id(...key), text);
-      const next = await (typeof stored === 'string' ? renew(stored) : renewEach(stored, renew));
-      const [before, after] = [stored, next].map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
-      if (before === after) continue;
+      const next = await (of.type === 'jsonb' ? renewEach(stored, renew) : renew(stored));
+      if (next === stored) continue;
       // Unless it was replaced meanwhile.
-      await sql`update ${table} set ${column} = ${after}
-        where (${keys}) = (${sql.join(key)}) and ${column} = ${before}`.execute(db);
+      await sql`update ${table} set ${column} = ${next}::${type}
+        where (${keys}) = (${sql.join(key)}) and ${column} = ${stored}::${type}`.execute(db);
       renewed++;
     }
     last = rows.at(-1);
@@ -78,5 +83,9 @@ async function reencryptColumn(db: Connection, encryption: Encryption, of: Secre
   return renewed;
 }
 
-const renewEach = (earlier: { secret: string }[], renew: (text: string) => Promise<string>) =>
-  Promise.all(earlier.map(async (each) => ({ ...each, secret: await renew(each.secret) })));
+/** @param stored the earlier secrets of a webhook, as JSON */
+async function renewEach(stored: string, renew: (text: string) => Promise<string>): Promise<string> {
+  const earlier: { secret: string }[] = JSON.parse(stored);
+  const next = await Promise.all(earlier.map(async (each) => ({ ...each, secret: await renew(each.secret) })));
+  return earlier.every(({ secret }, index) => secret === next[index]?.secret) ? stored : JSON.stringify(next);
+}

@@ -66,7 +66,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       text,
       ['paths'],
       kinds.flatMap(pathEntries),
-      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/\{id\})?$/,
+      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/\{id\}(?:\/history)?)?$/,
     ),
   );
   edit(openapi, (text) => withMembers(text, ['webhooks'], members('webhooks')));
@@ -94,13 +94,14 @@ function pageEvents([first]: readonly Kind[], read: ReadText): string[] {
 
 type Entry = [key: string, lines: string[]];
 
-const pathEntries = ({ collection }: Kind): Entry[] =>
+const pathEntries = ({ kind, collection }: Kind): Entry[] =>
   [
-    ['', 'collection'],
-    ['/{id}', 'record'],
+    ['', `./paths/resources/${collection}/collection.yaml`],
+    ['/{id}', `./paths/resources/${collection}/record.yaml`],
+    ['/{id}/history', `../${derivedFile(kind)}#/paths/history`],
   ].map(([suffix, file]) => {
     const key = `/api/v1/{organization_id}/${collection}${suffix}`;
-    return [key, [`  ${key}:`, `    $ref: ./paths/resources/${collection}/${file}.yaml`]];
+    return [key, [`  ${key}:`, `    $ref: ${file}`]];
   });
 
 const scopes = ({ collection, nouns }: Kind): Entry[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDeliverySearch } from './delivery-search.ts';
+import { parseDeliverySearch } from './delivery-filters.tsx';
 
 describe('parseDeliverySearch', () => {
   const parse = (text: string) => parseDeliverySearch(text, 'order');

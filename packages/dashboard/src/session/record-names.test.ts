@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batched } from './batched.ts';
+import { batched } from './record-names.ts';
 
 const doubles = async (ids: readonly number[]) => new Map(ids.filter((id) => id < 100).map((id) => [id, id * 2]));
 

@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed. */
+/** Random numbers that are the same for the same seed, so that failures are reproducible. */
 export class Random {
   #state: number;
 
@@ -13,6 +13,10 @@ export class Random {
     t = Math.imul(t ^ (t >>> 15), t | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
   }
 
   /** @throws RangeError when there is none. */

@@ -7,8 +7,7 @@ import { javascript } from './javascript.ts';
 import { json, literal } from './json.ts';
 import { languages, renderSample } from './render.ts';
 import { type RequestParts, requestFrom } from './request.ts';
-import { receiverGroup, sampleGroup } from './sample-group.ts';
-import { samples } from './samples.ts';
+import { receiverGroup, sampleGroup, samples } from './sample-group.ts';
 import { typescript } from './typescript.ts';
 
 const ids = operationPlaces.map(({ operation }) => operation.operationId);
