@@ -38,7 +38,7 @@ function createTasks(context: SeedContext): void {
       priority: pick(['low', 'normal', 'normal', 'normal', 'high', 'urgent']),
       project_id: project.id,
       assignee_id: chance(0.85) ? idOf(context, context.members) : null,
-      due_at: timestampAt(context, integer(-6, 20), 15),
+      due_at: timestampAt(context, integer(-10, 14), 15),
       estimated_minutes: integer(1, 16) * 30,
       tags: some([...profile.tags], 0, 2),
     });
