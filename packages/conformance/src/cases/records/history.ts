@@ -2,6 +2,7 @@ import type { Operation } from '@worklane/contract';
 import { expectEqual } from '../../mismatch.ts';
 import { expectError, expectStatus } from '../../world/expectations.ts';
 import { expectFeed, type FeedEvent } from '../../world/feed.ts';
+import { nextLink } from '../../world/list.ts';
 import { resourceOf } from '../../world/resource-operations.ts';
 import { type CasesOf, type Scene, scenario } from '../case.ts';
 import { Records } from './record-cases.ts';
@@ -37,7 +38,9 @@ interface Page {
 async function readPage({ session }: Scene, operation: Operation, id: number, query: Readonly<Record<string, string>>) {
   const response = await session.request(operation, { id, query: `?${new URLSearchParams(query)}` });
   expectStatus(response, 200);
-  return response.json as Page;
+  const page = response.json as Page;
+  nextLink(session, response, page.next_cursor);
+  return page;
 }
 
 /** Expects the events in pages of several sizes, of which some are full. */
