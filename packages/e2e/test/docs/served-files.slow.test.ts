@@ -58,3 +58,8 @@ it('the service names itself in host.json', async () => {
   const response = await fetch(new URL('/docs/host.json', platform.baseUrl));
   expect(await response.json()).toMatchObject({ kind: 'service', base_url: platform.baseUrl, organization_id: 1042 });
 });
+
+it.each(['/docs/api', '/docs/api/tasks'])('the service redirects the folder %s to its page', async (folder) => {
+  const { status, headers } = await fetch(new URL(folder, platform.baseUrl), { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([302, `${folder}/`]);
+});

@@ -44,7 +44,7 @@ const beingBuilt = renderPage({
 <p>If nothing builds it, run <code>npm run docs</code>.</p>`,
 });
 
-/** Serves the built documentation at `/docs/`, if the folder has one. A test compares the responses with those of `serveDocs` in packages/docs. */
+/** Serves the built documentation at `/docs/`, if the folder has one. */
 export function serveDocs(app: FastifyInstance, folder: string, baseUrl: string): void {
   if (!hasDocs(folder)) return;
   const currentDocs = docsReader(folder, baseUrl);
