@@ -27,7 +27,7 @@ export type {
   StreamQuery,
 } from './resources/events.ts';
 export type { Page } from './resources/pagination.ts';
-export type { Change, ReadableRecords, Records } from './resources/records.ts';
+export type { Change, HistoryQuery, ReadableRecords, Records } from './resources/records.ts';
 export type { Sync, SyncChange, SyncCollection, SyncResult, SyncStorage } from './resources/sync.ts';
 export type {
   Webhook,

@@ -150,7 +150,9 @@ useLiveUpdates(queries, { types: ['task.finished'] });
 // Every method of the client has an option, and every option belongs to a method.
 type Derived = 'keys' | 'infinite';
 type Without<Methods, Names> = Exclude<keyof Methods, Names>;
-expectTypeOf<Without<typeof queries.tasks, Derived>>().toEqualTypeOf<Without<Client['tasks'], 'iterate'>>();
+expectTypeOf<Without<typeof queries.tasks, Derived | 'infiniteHistory'>>().toEqualTypeOf<
+  Without<Client['tasks'], 'iterate' | 'iterateHistory'>
+>();
 expectTypeOf<Without<typeof queries.members, Derived>>().toEqualTypeOf<Without<Client['members'], 'iterate'>>();
 expectTypeOf<Without<typeof queries.webhooks, Derived | 'infiniteLogs'>>().toEqualTypeOf<
   Without<Client['webhooks'], 'iterate' | 'iterateLogs'>

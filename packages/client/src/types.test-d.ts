@@ -76,7 +76,9 @@ client.webhooks.create({ url: 'https://example.com' });
 // Every operation has a method, and every method belongs to an operation or is derived from one.
 expectTypeOf<keyof Webhooks>().toEqualTypeOf<keyof typeof operations.webhooks | 'iterate' | 'iterateLogs'>();
 expectTypeOf<keyof Client['events']>().toEqualTypeOf<keyof typeof operations.events | 'iterate' | 'pages'>();
-expectTypeOf<keyof Client['tasks']>().toEqualTypeOf<keyof typeof collectionCalls | 'iterate' | 'modify'>();
+expectTypeOf<keyof Client['tasks']>().toEqualTypeOf<
+  keyof typeof collectionCalls | 'iterate' | 'iterateHistory' | 'modify'
+>();
 expectTypeOf<keyof Client['members']>().toEqualTypeOf<keyof typeof operations.members | 'iterate'>();
 expectTypeOf<Exclude<keyof typeof operations | keyof typeof collections, keyof Client>>().toBeNever();
 

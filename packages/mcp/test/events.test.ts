@@ -16,6 +16,16 @@ async function changed() {
   return { agent, id };
 }
 
+it('shows the history of a record, newest first, also after its deletion', async () => {
+  const { agent, id } = await changed();
+  const first = await agent.get('record_history', { kind: 'tasks', id, limit: 2 });
+  expect(types(first)).toEqual(['task.deleted', 'task.updated']);
+  expect(first.events[1].changed.status).toEqual({ from: 'open', to: 'done' });
+  const rest = await agent.get('record_history', { kind: 'tasks', id, cursor: first.next_cursor });
+  expect(types(rest)).toEqual(['task.created']);
+  expect(rest.next_cursor).toBeNull();
+});
+
 describe('recent_events', () => {
   it('lists changes, oldest first, with the name of the record, and the old and the new values', async () => {
     const { agent, id } = await changed();

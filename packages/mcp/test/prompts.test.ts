@@ -1,6 +1,6 @@
 import { type Resource, resources } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
-import { prompts } from '../src/prompts/prompts.ts';
+import { prompts } from '../src/prompts/register-prompts.ts';
 import { filtersOf, sortFieldsOf } from '../src/records/filter.ts';
 import { tools } from '../src/tools/tools.ts';
 import { type Agent, connect, type Json, mockServer } from './connect.ts';

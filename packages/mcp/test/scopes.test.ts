@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prompts } from '../src/prompts/prompts.ts';
+import { prompts } from '../src/prompts/register-prompts.ts';
 import { tools } from '../src/tools/tools.ts';
 import { type Agent, accessToken, connect, type Json, mockServer } from './connect.ts';
 
@@ -149,6 +149,7 @@ it('annotates which tools only read and which destroy', async () => {
     create_records: { ...changes, destructiveHint: false, idempotentHint: true },
     update_records: { ...changes, destructiveHint: true, idempotentHint: false },
     delete_records: { ...changes, destructiveHint: true, idempotentHint: true },
+    record_history: reads,
     recent_events: reads,
   });
 });

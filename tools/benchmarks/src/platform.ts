@@ -39,10 +39,6 @@ export interface PlatformOptions {
   /** The folder of the checkout, by default this one. */
   checkout?: string | undefined;
   port?: number;
-  /** Options of Node.js for the service, such as `--inspect`. */
-  nodeOptions?: string;
-  /** Runs admin commands before the service starts. */
-  prepare?: (admin: (...args: string[]) => Record<string, string>) => void;
 }
 
 /** Starts a node of the platform in another process. */
@@ -50,12 +46,8 @@ export const startNode = ({
   environment,
   checkout = thisCheckout,
   port = 4700,
-  nodeOptions = '',
-}: Omit<PlatformOptions, 'organizations' | 'prepare'>) =>
-  startServer([join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, {
-    ...environment,
-    NODE_OPTIONS: nodeOptions,
-  });
+}: Omit<PlatformOptions, 'organizations'>) =>
+  startServer([join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, environment);
 
 /** Creates organizations with an application each and starts a node of the platform. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
@@ -80,6 +72,5 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const { token = '' } = admin('token', 'generate', '--application', clientId, '--scopes', 'all');
     return { url, token, clientId, clientSecret };
   });
-  options.prepare?.(admin);
   return { process: await startNode({ ...options, environment, checkout, port }), targets };
 }

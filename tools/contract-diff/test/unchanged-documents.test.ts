@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Random } from '@worklane/testing/random';
 import { describe, expect, it } from 'vitest';
 import { diffDocuments } from '../src/index.ts';
 import { document, type Loose } from './contract.ts';
-import { Random } from './soundness/random.ts';
 import { randomSchema } from './soundness/schemas.ts';
 
 const examples = dirname(fileURLToPath(import.meta.resolve('@readme/oas-examples/package.json')));

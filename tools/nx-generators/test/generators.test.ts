@@ -361,7 +361,7 @@ describe('rename', () => {
       '    x-renamed-from: title\n    x-since: 2027-03-01\n',
     );
     expect(changes.get('specs/schemas/kinds/task/TaskCreate.yaml')).toContain('required: [headline]');
-    expect(changes.get('specs/examples/event/EventPage.yaml')).toContain('headline: Order oak panels');
+    expect(changes.get('specs/examples/events.yaml')).toContain('headline: Order oak panels');
   });
 
   it.each([
@@ -386,7 +386,7 @@ describe('sync', () => {
     tree.write(record, text.replace('estimated_minutes: 90', 'estimated_minutes: 120'));
     expect(sync(tree)).toHaveProperty('outOfSyncMessage');
     expect([...changesOf(tree).keys()].toSorted()).toEqual(
-      ['derived/task.yaml', 'examples/event/EventPage.yaml', 'examples/kinds/task.yaml'].map((file) => `specs/${file}`),
+      ['derived/task.yaml', 'examples/events.yaml', 'examples/kinds/task.yaml'].map((file) => `specs/${file}`),
     );
     // The record, the record after its update, and the first one of a page.
     expect(tree.read(record, 'utf8')?.match(/estimated_minutes: 120/g)).toHaveLength(3);

@@ -8,7 +8,7 @@ import { RepositoryCopy } from './repository-copy.ts';
 
 const published = ['@worklane/contract', '@worklane/client'];
 const openapi = 'packages/contract/src/generated/openapi.json';
-const idempotencyKey = 'specs/openapi/components/parameters/IdempotencyKey.yaml';
+const parameters = 'specs/openapi/components/parameters.yaml';
 
 const copy = await RepositoryCopy.create();
 
@@ -81,8 +81,8 @@ describe('npm run release', () => {
     let result: ReturnType<RepositoryCopy['release']>;
 
     beforeAll(() => {
-      copy.edit(idempotencyKey, (text) =>
-        text.replace(/maxLength: (\d+)/, (_, length) => `maxLength: ${Number(length) + 1}`),
+      copy.edit(parameters, (text) =>
+        text.replace(/(?<=^IdempotencyKey:\n(?:.+\n)*? +maxLength: )\d+/m, (length) => String(Number(length) + 1)),
       );
       copy.run('npm', 'run', '--silent', 'generate');
       copy.commit('Allow longer keys');

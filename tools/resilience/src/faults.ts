@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Random } from '@worklane/testing/random';
 import type { Engine } from '@worklane/testing/tier';
 import type pg from 'pg';
 import type { AcknowledgedChanges } from './acknowledged-changes.ts';
 import { importDespiteKills } from './csv-import.ts';
 import type { DatabaseServer, Environment, Need } from './environment.ts';
 import type { ListenReader } from './listen-reader.ts';
-import type { Random } from './random.ts';
 import type { ServiceNode } from './service-node.ts';
 import { fillDisk } from './small-file-system.ts';
 import type { NetworkState } from './tcp-proxy.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureAbuse } from './abuse.ts';
 import { faultNames } from './faults.ts';
-import { tableOf } from './report.ts';
+import { printTable } from './report.ts';
 import { runFaults } from './run.ts';
 
 /**
@@ -62,7 +62,7 @@ const { results, violations, ...counts } = await runFaults({
   feedDelaySeconds: Number(values['feed-delay-limit']),
   onProgress: (line) => console.error(new Date().toISOString(), line),
 });
-console.log(tableOf(results));
+printTable(results);
 console.log(JSON.stringify({ engine, seed: Number(values.seed), ...counts, violations: violations.length }));
 for (const violation of violations.slice(0, shownViolations)) console.error(violation.slice(0, 1000));
 if (values.json) await writeFile(values.json, JSON.stringify({ seed: values.seed, ...counts, results, violations }));

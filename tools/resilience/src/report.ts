@@ -32,7 +32,6 @@ export const emptyResult = (fault: string): FaultResult => ({
 });
 
 const columns: [title: string, value: (result: FaultResult) => string | number][] = [
-  ['fault', ({ fault }) => fault],
   ['times', ({ times }) => times],
   ['503', ({ counts }) => counts.of(503)],
   ['500', ({ counts }) => counts.of(500)],
@@ -50,18 +49,16 @@ const columns: [title: string, value: (result: FaultResult) => string | number][
   ['leaks', ({ leaks }) => leaks],
 ];
 
-/** Returns a Markdown table with a row for each fault. */
-export function tableOf(results: readonly FaultResult[]): string {
-  const rows = [
-    columns.map(([title]) => title),
-    ...results.map((result) => columns.map(([, value]) => String(value(result)))),
-  ];
-  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  return [line(rows[0] ?? []), rule, ...rows.slice(1).map(line)].join('\n');
-}
+/** Prints a table with a row for each fault. */
+export const printTable = (results: readonly FaultResult[]): void =>
+  console.table(
+    Object.fromEntries(
+      results.map((result) => [
+        result.fault,
+        Object.fromEntries(columns.map(([title, value]) => [title, value(result)])),
+      ]),
+    ),
+  );
 
 export interface Limits {
   recoverySeconds: number;

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { Random } from '@worklane/testing/random';
 import type { Engine } from '@worklane/testing/tier';
 import { AcknowledgedChanges } from './acknowledged-changes.ts';
 import { ApiClient } from './api-client.ts';
@@ -7,7 +8,6 @@ import { type Fault, faultsOf } from './faults.ts';
 import { FeedDelay, type FeedLog } from './feed-log.ts';
 import { FeedReaders } from './feed-readers.ts';
 import { ListenReader } from './listen-reader.ts';
-import { Random } from './random.ts';
 import { awaitFeed, awaitRecovery, type RecoveryOptions } from './recovery.ts';
 import { emptyResult, type FaultResult, limitViolations } from './report.ts';
 import { ResourceUse } from './resource-use.ts';

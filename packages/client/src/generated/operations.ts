@@ -50,6 +50,12 @@ export const collectionCalls = {
     "path": "/api/v1/{organization_id}/{collection}/{id}",
     "input": "body",
     "keyed": true
+  },
+  "history": {
+    "method": "GET",
+    "path": "/api/v1/{organization_id}/{collection}/{id}/history",
+    "input": "query",
+    "paged": true
   }
 } as const satisfies Record<string, CallableOperation>;
 

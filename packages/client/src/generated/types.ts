@@ -16,7 +16,7 @@ export interface TaskUpdate extends schemas.TaskUpdate {}
 /** Filters, sort and page of a list of tasks. */
 export interface TaskQuery extends Query<'listTasks'> {}
 
-export interface Tasks extends Records<Task, TaskCreate, TaskUpdate, TaskQuery> {}
+export interface Tasks extends Records<Task, TaskCreate, TaskUpdate, TaskQuery, TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent> {}
 
 /** A goal with an owner, dates and a budget that groups tasks. */
 export interface Project extends schemas.Project {}
@@ -30,7 +30,7 @@ export interface ProjectUpdate extends schemas.ProjectUpdate {}
 /** Filters, sort and page of a list of projects. */
 export interface ProjectQuery extends Query<'listProjects'> {}
 
-export interface Projects extends Records<Project, ProjectCreate, ProjectUpdate, ProjectQuery> {}
+export interface Projects extends Records<Project, ProjectCreate, ProjectUpdate, ProjectQuery, ProjectCreatedEvent | ProjectUpdatedEvent | ProjectDeletedEvent> {}
 
 /** A person that the organization deals with. */
 export interface Contact extends schemas.Contact {}
@@ -44,7 +44,7 @@ export interface ContactUpdate extends schemas.ContactUpdate {}
 /** Filters, sort and page of a list of contacts. */
 export interface ContactQuery extends Query<'listContacts'> {}
 
-export interface Contacts extends Records<Contact, ContactCreate, ContactUpdate, ContactQuery> {}
+export interface Contacts extends Records<Contact, ContactCreate, ContactUpdate, ContactQuery, ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent> {}
 
 /** A business that the organization deals with. */
 export interface Company extends schemas.Company {}
@@ -58,7 +58,7 @@ export interface CompanyUpdate extends schemas.CompanyUpdate {}
 /** Filters, sort and page of a list of companies. */
 export interface CompanyQuery extends Query<'listCompanies'> {}
 
-export interface Companies extends Records<Company, CompanyCreate, CompanyUpdate, CompanyQuery> {}
+export interface Companies extends Records<Company, CompanyCreate, CompanyUpdate, CompanyQuery, CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent> {}
 
 /** A question or a complaint of a customer. */
 export interface Ticket extends schemas.Ticket {}
@@ -72,7 +72,7 @@ export interface TicketUpdate extends schemas.TicketUpdate {}
 /** Filters, sort and page of a list of tickets. */
 export interface TicketQuery extends Query<'listTickets'> {}
 
-export interface Tickets extends Records<Ticket, TicketCreate, TicketUpdate, TicketQuery> {}
+export interface Tickets extends Records<Ticket, TicketCreate, TicketUpdate, TicketQuery, TicketCreatedEvent | TicketUpdatedEvent | TicketDeletedEvent> {}
 
 /** A service reserved for a contact at a specific time. */
 export interface Booking extends schemas.Booking {}
@@ -86,7 +86,7 @@ export interface BookingUpdate extends schemas.BookingUpdate {}
 /** Filters, sort and page of a list of bookings. */
 export interface BookingQuery extends Query<'listBookings'> {}
 
-export interface Bookings extends Records<Booking, BookingCreate, BookingUpdate, BookingQuery> {}
+export interface Bookings extends Records<Booking, BookingCreate, BookingUpdate, BookingQuery, BookingCreatedEvent | BookingUpdatedEvent | BookingDeletedEvent> {}
 
 /** A product that the organization sells. */
 export interface Product extends schemas.Product {}
@@ -100,7 +100,7 @@ export interface ProductUpdate extends schemas.ProductUpdate {}
 /** Filters, sort and page of a list of products. */
 export interface ProductQuery extends Query<'listProducts'> {}
 
-export interface Products extends Records<Product, ProductCreate, ProductUpdate, ProductQuery> {}
+export interface Products extends Records<Product, ProductCreate, ProductUpdate, ProductQuery, ProductCreatedEvent | ProductUpdatedEvent | ProductDeletedEvent> {}
 
 /** A service that the organization sells. */
 export interface Service extends schemas.Service {}
@@ -114,7 +114,7 @@ export interface ServiceUpdate extends schemas.ServiceUpdate {}
 /** Filters, sort and page of a list of services. */
 export interface ServiceQuery extends Query<'listServices'> {}
 
-export interface Services extends Records<Service, ServiceCreate, ServiceUpdate, ServiceQuery> {}
+export interface Services extends Records<Service, ServiceCreate, ServiceUpdate, ServiceQuery, ServiceCreatedEvent | ServiceUpdatedEvent | ServiceDeletedEvent> {}
 
 /** An offer with line items and prices. */
 export interface Quote extends schemas.Quote {}
@@ -128,7 +128,7 @@ export interface QuoteUpdate extends schemas.QuoteUpdate {}
 /** Filters, sort and page of a list of quotes. */
 export interface QuoteQuery extends Query<'listQuotes'> {}
 
-export interface Quotes extends Records<Quote, QuoteCreate, QuoteUpdate, QuoteQuery> {}
+export interface Quotes extends Records<Quote, QuoteCreate, QuoteUpdate, QuoteQuery, QuoteCreatedEvent | QuoteUpdatedEvent | QuoteDeletedEvent> {}
 
 /** A purchase by a customer. */
 export interface Order extends schemas.Order {}
@@ -142,7 +142,7 @@ export interface OrderUpdate extends schemas.OrderUpdate {}
 /** Filters, sort and page of a list of orders. */
 export interface OrderQuery extends Query<'listOrders'> {}
 
-export interface Orders extends Records<Order, OrderCreate, OrderUpdate, OrderQuery> {}
+export interface Orders extends Records<Order, OrderCreate, OrderUpdate, OrderQuery, OrderCreatedEvent | OrderUpdatedEvent | OrderDeletedEvent> {}
 
 /** A sales opportunity. */
 export interface Deal extends schemas.Deal {}
@@ -156,7 +156,7 @@ export interface DealUpdate extends schemas.DealUpdate {}
 /** Filters, sort and page of a list of deals. */
 export interface DealQuery extends Query<'listDeals'> {}
 
-export interface Deals extends Records<Deal, DealCreate, DealUpdate, DealQuery> {}
+export interface Deals extends Records<Deal, DealCreate, DealUpdate, DealQuery, DealCreatedEvent | DealUpdatedEvent | DealDeletedEvent> {}
 
 /** A meeting with a time and a place. */
 export interface Appointment extends schemas.Appointment {}
@@ -170,7 +170,7 @@ export interface AppointmentUpdate extends schemas.AppointmentUpdate {}
 /** Filters, sort and page of a list of appointments. */
 export interface AppointmentQuery extends Query<'listAppointments'> {}
 
-export interface Appointments extends Records<Appointment, AppointmentCreate, AppointmentUpdate, AppointmentQuery> {}
+export interface Appointments extends Records<Appointment, AppointmentCreate, AppointmentUpdate, AppointmentQuery, AppointmentCreatedEvent | AppointmentUpdatedEvent | AppointmentDeletedEvent> {}
 
 /** A reference to an externally stored file. */
 export interface Document extends schemas.Document {}
@@ -184,7 +184,7 @@ export interface DocumentUpdate extends schemas.DocumentUpdate {}
 /** Filters, sort and page of a list of documents. */
 export interface DocumentQuery extends Query<'listDocuments'> {}
 
-export interface Documents extends Records<Document, DocumentCreate, DocumentUpdate, DocumentQuery> {}
+export interface Documents extends Records<Document, DocumentCreate, DocumentUpdate, DocumentQuery, DocumentCreatedEvent | DocumentUpdatedEvent | DocumentDeletedEvent> {}
 
 /** A marketing campaign on one channel. */
 export interface Campaign extends schemas.Campaign {}
@@ -198,7 +198,7 @@ export interface CampaignUpdate extends schemas.CampaignUpdate {}
 /** Filters, sort and page of a list of campaigns. */
 export interface CampaignQuery extends Query<'listCampaigns'> {}
 
-export interface Campaigns extends Records<Campaign, CampaignCreate, CampaignUpdate, CampaignQuery> {}
+export interface Campaigns extends Records<Campaign, CampaignCreate, CampaignUpdate, CampaignQuery, CampaignCreatedEvent | CampaignUpdatedEvent | CampaignDeletedEvent> {}
 
 /** The presence or absence of a member over a period of time. */
 export interface Presence extends schemas.Presence {}
@@ -212,7 +212,7 @@ export interface PresenceUpdate extends schemas.PresenceUpdate {}
 /** Filters, sort and page of a list of presences. */
 export interface PresenceQuery extends Query<'listPresences'> {}
 
-export interface Presences extends Records<Presence, PresenceCreate, PresenceUpdate, PresenceQuery> {}
+export interface Presences extends Records<Presence, PresenceCreate, PresenceUpdate, PresenceQuery, PresenceCreatedEvent | PresenceUpdatedEvent | PresenceDeletedEvent> {}
 
 /** A planned working period of a member, with a role and a location. */
 export interface Shift extends schemas.Shift {}
@@ -226,7 +226,7 @@ export interface ShiftUpdate extends schemas.ShiftUpdate {}
 /** Filters, sort and page of a list of shifts. */
 export interface ShiftQuery extends Query<'listShifts'> {}
 
-export interface Shifts extends Records<Shift, ShiftCreate, ShiftUpdate, ShiftQuery> {}
+export interface Shifts extends Records<Shift, ShiftCreate, ShiftUpdate, ShiftQuery, ShiftCreatedEvent | ShiftUpdatedEvent | ShiftDeletedEvent> {}
 
 /** A user who belongs to the organization, or has belonged to it. */
 export interface Member extends schemas.Member {}

@@ -76,6 +76,7 @@ async function store(client: QueryClient, keys: ResourceKeys, record: VersionedR
     // A function of the application for the query failed, but the change has taken effect.
     invalidate(client, queryKey);
   }
+  invalidate(client, [...queryKey, 'history']);
 }
 
 /** Returns the later version of a record, the other one of equal ones. Responses can arrive in another order than the service sent them. */

@@ -1,6 +1,8 @@
 import type { DataTag, InfiniteData, MutationFunctionContext, QueryKey } from '@tanstack/query-core';
 import type { CallOptions, WorklaneError } from '@worklane/client';
+import type { OperationMethod } from '../calls/operation-method.ts';
 import type { AnyPage } from '../resources/pagination.ts';
+import type { ResourceKeys } from './keys.ts';
 
 /** What all options have in common. */
 interface CommonOptions {
@@ -43,6 +45,17 @@ export const readOptions = (queryKey: QueryKey, read: (options: CallOptions) => 
   queryFn: ({ signal }: CallOptions) => read({ signal }),
   retry: false,
 });
+
+/** Returns the functions that create the options for a list below each record, such as `logs` and `infiniteLogs`. */
+export function listsOfRecords(name: string, read: OperationMethod | undefined, keys: ResourceKeys) {
+  if (!read) return {};
+  const of = (id: number) => listOptions((query, options) => read(id, query, options), [...keys.record(id), name]);
+  return {
+    [name]: (id: number, query?: object) => of(id).list(query),
+    [`infinite${name.replace(/^./, (first) => first.toUpperCase())}`]: (id: number, query?: object) =>
+      of(id).infinite(query),
+  };
+}
 
 /** Returns the functions that create the options for one page and for all pages of a list. The key of a list begins with `lists`. */
 export const listOptions = (read: (query: object, options: CallOptions) => Promise<unknown>, lists: QueryKey) => ({

@@ -10,14 +10,20 @@ import type {
 } from '@worklane/client';
 import { type ResourceKeys, resourceKeys } from './keys.ts';
 import { type Methods, mutationsOf } from './mutations.ts';
-import { type InfiniteQueryOptionsFor, listOptions, type QueryOptionsFor, readOptions } from './options.ts';
+import {
+  type InfiniteQueryOptionsFor,
+  listOptions,
+  listsOfRecords,
+  type QueryOptionsFor,
+  readOptions,
+} from './options.ts';
 import type { ReadableQueries, RecordQueries } from './record-queries.ts';
-import { type WebhookQueries, webhookQueries } from './webhook-queries.ts';
+import type { WebhookQueries } from './webhook-queries.ts';
 
 /** The queries for the methods of a resource of the client. */
 type QueriesFor<Resource> =
-  Resource extends Records<infer T, infer Create, infer Update, infer Query>
-    ? RecordQueries<T, Create, Update, Query>
+  Resource extends Records<infer T, infer Create, infer Update, infer Query, infer Event>
+    ? RecordQueries<T, Create, Update, Query, Event>
     : Resource extends ReadableRecords<infer T, infer Query>
       ? ReadableQueries<T, Query>
       : never;
@@ -64,7 +70,7 @@ export function worklaneQueries(client: Client, { key = ['worklane'] }: QueriesO
     organization: () => readOptions([...key, 'organization'], () => client.organization()),
   };
   for (const [name, methods] of Object.entries<Methods>(client as never)) {
-    const { list, get, logs, events } = methods;
+    const { list, get, logs, history, events } = methods;
     if (!list) continue;
     const keys = resourceKeys([...key, name]);
     queries[name] = {
@@ -72,7 +78,9 @@ export function worklaneQueries(client: Client, { key = ['worklane'] }: QueriesO
       ...listOptions(list, keys.lists),
       ...(get && { get: (id: number) => readOptions(keys.record(id), (options) => get(id, options)) }),
       ...mutationsOf(methods, keys),
-      ...(logs && events && webhookQueries(logs, events, keys)),
+      ...listsOfRecords('logs', logs, keys),
+      ...listsOfRecords('history', history, keys),
+      ...(events && { events: () => readOptions([...keys.all, 'events'], events) }),
     };
   }
   // They come from the methods of the client, which types cannot follow; tests compare the two.

@@ -1,4 +1,4 @@
-import type { Change, ChangeOptions, ModifyOptions, Page } from '@worklane/client';
+import type { Change, ChangeOptions, HistoryQuery, ModifyOptions, Page } from '@worklane/client';
 import type { ResourceKeys } from './keys.ts';
 import type { InfiniteQueryOptionsFor, MutationOptionsFor, QueryOptionsFor } from './options.ts';
 
@@ -17,7 +17,11 @@ export interface ReadableQueries<T, Query> {
  * The queries and mutations of a collection. A mutation puts the record of its response into the cache and invalidates the lists
  * of the collection. A failed one invalidates the record and the lists, because it may have taken effect.
  */
-export interface RecordQueries<T, Create, Update, Query> extends ReadableQueries<T, Query> {
+export interface RecordQueries<T, Create, Update, Query, Event> extends ReadableQueries<T, Query> {
+  /** One page of the events of a record, newest first. */
+  history(id: number, query?: HistoryQuery): QueryOptionsFor<Page<Event>>;
+  /** All events of a record, newest first. */
+  infiniteHistory(id: number, query?: Omit<HistoryQuery, 'cursor'>): InfiniteQueryOptionsFor<Page<Event>>;
   create(): MutationOptionsFor<T, Create>;
   update(): MutationOptionsFor<T, RecordUpdate<Update>>;
   modify(): MutationOptionsFor<T, RecordModification<T, Update>>;

@@ -12,15 +12,7 @@ import type {
   WebhookReplace,
   WebhookWithSecret,
 } from '@worklane/client';
-import type { OperationMethod } from '../calls/operation-method.ts';
-import type { ResourceKeys } from './keys.ts';
-import {
-  type InfiniteQueryOptionsFor,
-  listOptions,
-  type MutationOptionsFor,
-  type QueryOptionsFor,
-  readOptions,
-} from './options.ts';
+import type { InfiniteQueryOptionsFor, MutationOptionsFor, QueryOptionsFor } from './options.ts';
 import type { ReadableQueries } from './record-queries.ts';
 
 /** The queries and mutations of webhooks. A mutation invalidates its webhook with the logs, and the lists. */
@@ -46,14 +38,3 @@ export interface WebhookQueries extends ReadableQueries<Webhook, WebhookQuery> {
 export interface WebhookVariables extends CallOptions {
   id: number;
 }
-
-/** Returns the queries that only webhooks have. */
-export const webhookQueries = (logs: OperationMethod, events: OperationMethod, keys: ResourceKeys) => {
-  const logsOf = (id: number) =>
-    listOptions((query, options) => logs(id, query, options), [...keys.record(id), 'logs']);
-  return {
-    logs: (id: number, query?: object) => logsOf(id).list(query),
-    infiniteLogs: (id: number, query?: object) => logsOf(id).infinite(query),
-    events: () => readOptions([...keys.all, 'events'], events),
-  };
-};

@@ -1,5 +1,5 @@
 import type { CallOptions, ChangeOptions, CreateOptions, ModifyOptions } from '../calls/call-options.ts';
-import type { Page } from './pagination.ts';
+import type { Page, Query } from './pagination.ts';
 
 /** A read-only collection. */
 export interface ReadableRecords<T, Query> {
@@ -11,8 +11,11 @@ export interface ReadableRecords<T, Query> {
   get(id: number, options?: CallOptions): Promise<T>;
 }
 
-/** A collection of a resource kind. */
-export interface Records<T, Create, Update, Query> extends ReadableRecords<T, Query> {
+/** The page of a history. */
+export interface HistoryQuery extends Query<'listTaskHistory'> {}
+
+/** A collection of a resource kind. `Event` is the union of the changes of its records. */
+export interface Records<T, Create, Update, Query, Event> extends ReadableRecords<T, Query> {
   /** Creates one record; a retry cannot create a second one. @throws WorklaneError `validation_failed` */
   create(record: Create, options?: CreateOptions): Promise<T>;
   /**
@@ -27,6 +30,10 @@ export interface Records<T, Create, Update, Query> extends ReadableRecords<T, Qu
   modify(id: number, change: (record: T) => Change<Update>, options?: ModifyOptions): Promise<T>;
   /** @throws WorklaneError `not_found`, `record_referenced`, `version_mismatch` */
   delete(id: number, options?: ChangeOptions): Promise<void>;
+  /** Returns one page of the events of a record, newest first, also after its deletion. @throws WorklaneError `not_found` */
+  history(id: number, query?: HistoryQuery, options?: CallOptions): Promise<Page<Event>>;
+  /** Iterates over the events of a record. @throws WorklaneError `not_found` */
+  iterateHistory(id: number, query?: HistoryQuery, options?: CallOptions): AsyncGenerator<Event, void, undefined>;
 }
 
 /** The fields to change, or a promise of them; undefined changes nothing. */

@@ -94,6 +94,7 @@ describe('keys', () => {
     expect(tasks.infinite({ status: 'open' }).queryKey).toEqual([...tasks.keys.lists, { status: 'open' }, 'pages']);
     expect(tasks.get(7).queryKey).toEqual(['worklane', 'tasks', 'record', 7]);
     expect(webhooks.infiniteLogs(3).queryKey).toEqual([...webhooks.keys.record(3), 'logs', {}, 'pages']);
+    expect(tasks.infiniteHistory(3).queryKey).toEqual([...tasks.keys.record(3), 'history', {}, 'pages']);
     expect(queries.events.list().queryKey).toEqual(['worklane', 'events', 'list', {}]);
     expect(queries.organization().queryKey).toEqual(['worklane', 'organization']);
     expect(tasks.update().mutationKey).toEqual(['worklane', 'tasks', 'update']);

@@ -9,11 +9,13 @@ import { parameters } from './parameters.ts';
 import { conditionalDeletions, conditionalUpdates, repeatedCreations } from './records/conditions.ts';
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
+import { histories } from './records/history.ts';
 import { references } from './records/references.ts';
 import { transitions } from './records/transitions.ts';
 import { updates } from './records/update.ts';
 import { bodies, mediaTypes, repetitions, success, tokens } from './requests.ts';
 import { routes } from './routes.ts';
+import { versions } from './versions.ts';
 import { webhookAttempts } from './webhook-attempts.ts';
 import { webhookEvents } from './webhook-events.ts';
 import { webhookSettings } from './webhook-settings.ts';
@@ -38,6 +40,7 @@ export const casesOf: CasesOf = (operation, target) =>
     conditionalUpdates,
     transitions,
     deletions,
+    histories,
     conditionalDeletions,
     repetitions,
     events,
@@ -45,4 +48,5 @@ export const casesOf: CasesOf = (operation, target) =>
     webhookAttempts,
     webhookEvents,
     flows,
+    versions,
   ].flatMap((cases) => cases(operation, target));

@@ -12,7 +12,7 @@ import type { ServerResponse } from '../session.ts';
 import { expectError } from '../world/expectations.ts';
 import { expectList } from '../world/list.ts';
 import { observe } from '../world/observe.ts';
-import { resourceOf } from '../world/resource-operations.ts';
+import { listOperation, resourceOf } from '../world/resource-operations.ts';
 import { type Case, type CasesOf, requestCase, type Scene, scenario } from './case.ts';
 
 /** The text of a parameter. */
@@ -117,7 +117,7 @@ function expectInvalid(response: ServerResponse, texts: readonly Text[]): void {
 async function expectAccepted(scene: Scene, operation: Operation): Promise<void> {
   const { fixtures, session, target, world } = scene;
   const resource = resourceOf(operation);
-  const isList = resource !== undefined && operation.method === 'get' && target.capabilities.has('state');
+  const isList = resource && operation === listOperation(resource) && target.capabilities.has('state');
   // The cases of lists send each value of an enumeration.
   const varied = variedOf(operation).filter(({ schema }) => !isList || contract.resolve(schema).enum === undefined);
   for (const row of combined(varied.map(limitsOf))) {

@@ -124,7 +124,9 @@ function ofOperation(contract: OpenapiReader, operation: DescribedOperation): St
         }),
       ];
     }),
-    ...conventionsOf(operation).map((each): Statement => ({ ...each, id: `${id} ${each.rule}`, pointer, operation })),
+    ...conventionsOf(operation, contract).map(
+      (each): Statement => ({ ...each, id: `${id} ${each.rule}`, pointer, operation }),
+    ),
   ];
 }
 
@@ -235,7 +237,7 @@ const isAt = (pointer: string, property: string | undefined) => pointer.endsWith
 const labelOf = (pointer: string) =>
   pointer.replaceAll('/properties/', '.').replaceAll('/items', '[]').replaceAll('/additionalProperties', '.*');
 
-type Applies = (operation: DescribedOperation) => boolean;
+type Applies = (operation: DescribedOperation, contract: OpenapiReader) => boolean;
 
 const takes =
   (name: string): Applies =>
@@ -253,7 +255,7 @@ const writes =
   ({ method, responses }) =>
     methods.includes(method) && Object.keys(responses).some((status) => /^2/.test(status));
 
-const isCreation: Applies = (each) => writes('post')(each) && '201' in each.responses;
+const isCreation: Applies = (each, contract) => writes('post')(each, contract) && '201' in each.responses;
 
 /** Rules that the guides state for every operation with certain parameters or responses. */
 const conventions: Readonly<Record<'security' | 'convention', Readonly<Record<string, Applies>>>> = {
@@ -265,21 +267,26 @@ const conventions: Readonly<Record<'security' | 'convention', Readonly<Record<st
       'revoked token': isSecured,
     },
     scopes: hasScopes,
-    organization: (each) => isSecured(each) && each.path.includes('{organization_id}'),
+    organization: (each, contract) => isSecured(each, contract) && each.path.includes('{organization_id}'),
   },
   convention: {
     ...{ 'If-Match': takes('If-Match'), 'Idempotency-Key': takes('Idempotency-Key') },
-    pages: (each) => each.method === 'get' && takes('cursor')(each),
+    pages: (each, contract) => each.method === 'get' && takes('cursor')(each, contract),
+    // Of a contract that has an earlier one.
+    version: (each, contract) => (contract.document['x-versions']?.dates.length ?? 0) > 1 && isSecured(each, contract),
     creation: isCreation,
-    action: (each) => writes('post')(each) && !isCreation(each),
-    update: (each) => writes('patch', 'put')(each) && /\{(?!organization_id\})\w+\}$/.test(each.path),
+    action: (each, contract) => writes('post')(each, contract) && !isCreation(each, contract),
+    update: (each, contract) =>
+      writes('patch', 'put')(each, contract) && /\{(?!organization_id\})\w+\}$/.test(each.path),
     'merge patch': writes('patch'),
     deletion: writes('delete'),
   },
 };
 
 /** Returns the conventions that apply to an operation. */
-const conventionsOf = (operation: DescribedOperation) =>
+const conventionsOf = (operation: DescribedOperation, contract: OpenapiReader) =>
   (['security', 'convention'] as const).flatMap((kind) =>
-    Object.entries(conventions[kind]).flatMap(([rule, applies]) => (applies(operation) ? [{ kind, rule }] : [])),
+    Object.entries(conventions[kind]).flatMap(([rule, applies]) =>
+      applies(operation, contract) ? [{ kind, rule }] : [],
+    ),
   );

@@ -3,9 +3,10 @@ import type { OpenapiReader } from '../openapi/openapi-reader.ts';
 import type { PlannedRecord } from './seed-context.ts';
 
 /** Returns the records that the examples of a resource show: the one that is read, and the others of the list. */
-export function exampleRecords(contract: OpenapiReader, { collection }: Resource): PlannedRecord[] {
+export function exampleRecords(contract: OpenapiReader, { schemas: { record, list } }: Resource): PlannedRecord[] {
   const reads = Object.values<Operation>(operations).filter(
-    (each) => each.method === 'get' && each.collection === collection,
+    ({ method, responses }) =>
+      method === 'get' && [record, list].includes(responses[200]?.content['application/json'] ?? ''),
   );
   const bodies = reads.map(
     ({ id }) => responseExample(contract, id) as PlannedRecord | { readonly data: PlannedRecord[] },

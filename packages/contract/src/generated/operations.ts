@@ -933,6 +933,97 @@ export const operations = {
       }
     }
   },
+  "listTaskHistory": {
+    "id": "listTaskHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/tasks/{id}/history",
+    "tag": "Tasks",
+    "collection": "tasks",
+    "summary": "List the history of a task",
+    "authentication": "bearer",
+    "scopes": [
+      "tasks.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "TaskHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listProjects": {
     "id": "listProjects",
     "method": "get",
@@ -1553,6 +1644,97 @@ export const operations = {
       }
     }
   },
+  "listProjectHistory": {
+    "id": "listProjectHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/projects/{id}/history",
+    "tag": "Projects",
+    "collection": "projects",
+    "summary": "List the history of a project",
+    "authentication": "bearer",
+    "scopes": [
+      "projects.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "ProjectHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listContacts": {
     "id": "listContacts",
     "method": "get",
@@ -2141,6 +2323,97 @@ export const operations = {
       }
     }
   },
+  "listContactHistory": {
+    "id": "listContactHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/contacts/{id}/history",
+    "tag": "Contacts",
+    "collection": "contacts",
+    "summary": "List the history of a contact",
+    "authentication": "bearer",
+    "scopes": [
+      "contacts.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "ContactHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listCompanies": {
     "id": "listCompanies",
     "method": "get",
@@ -2698,6 +2971,97 @@ export const operations = {
       },
       "422": {
         "description": "The updated company would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listCompanyHistory": {
+    "id": "listCompanyHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/companies/{id}/history",
+    "tag": "Companies",
+    "collection": "companies",
+    "summary": "List the history of a company",
+    "authentication": "bearer",
+    "scopes": [
+      "companies.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "CompanyHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3383,6 +3747,97 @@ export const operations = {
       }
     }
   },
+  "listTicketHistory": {
+    "id": "listTicketHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/tickets/{id}/history",
+    "tag": "Tickets",
+    "collection": "tickets",
+    "summary": "List the history of a ticket",
+    "authentication": "bearer",
+    "scopes": [
+      "tickets.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "TicketHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listBookings": {
     "id": "listBookings",
     "method": "get",
@@ -3983,6 +4438,97 @@ export const operations = {
       }
     }
   },
+  "listBookingHistory": {
+    "id": "listBookingHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/bookings/{id}/history",
+    "tag": "Bookings",
+    "collection": "bookings",
+    "summary": "List the history of a booking",
+    "authentication": "bearer",
+    "scopes": [
+      "bookings.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "BookingHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listProducts": {
     "id": "listProducts",
     "method": "get",
@@ -4527,6 +5073,97 @@ export const operations = {
       }
     }
   },
+  "listProductHistory": {
+    "id": "listProductHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/products/{id}/history",
+    "tag": "Products",
+    "collection": "products",
+    "summary": "List the history of a product",
+    "authentication": "bearer",
+    "scopes": [
+      "products.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "ProductHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listServices": {
     "id": "listServices",
     "method": "get",
@@ -5037,6 +5674,97 @@ export const operations = {
       },
       "422": {
         "description": "The updated service would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listServiceHistory": {
+    "id": "listServiceHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/services/{id}/history",
+    "tag": "Services",
+    "collection": "services",
+    "summary": "List the history of a service",
+    "authentication": "bearer",
+    "scopes": [
+      "services.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "ServiceHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5698,6 +6426,97 @@ export const operations = {
       }
     }
   },
+  "listQuoteHistory": {
+    "id": "listQuoteHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/quotes/{id}/history",
+    "tag": "Quotes",
+    "collection": "quotes",
+    "summary": "List the history of a quote",
+    "authentication": "bearer",
+    "scopes": [
+      "quotes.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "QuoteHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listOrders": {
     "id": "listOrders",
     "method": "get",
@@ -6311,6 +7130,97 @@ export const operations = {
       },
       "422": {
         "description": "The updated order would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listOrderHistory": {
+    "id": "listOrderHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/orders/{id}/history",
+    "tag": "Orders",
+    "collection": "orders",
+    "summary": "List the history of an order",
+    "authentication": "bearer",
+    "scopes": [
+      "orders.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "OrderHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6977,6 +7887,97 @@ export const operations = {
       }
     }
   },
+  "listDealHistory": {
+    "id": "listDealHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/deals/{id}/history",
+    "tag": "Deals",
+    "collection": "deals",
+    "summary": "List the history of a deal",
+    "authentication": "bearer",
+    "scopes": [
+      "deals.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "DealHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listAppointments": {
     "id": "listAppointments",
     "method": "get",
@@ -7592,6 +8593,97 @@ export const operations = {
       }
     }
   },
+  "listAppointmentHistory": {
+    "id": "listAppointmentHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/appointments/{id}/history",
+    "tag": "Appointments",
+    "collection": "appointments",
+    "summary": "List the history of an appointment",
+    "authentication": "bearer",
+    "scopes": [
+      "appointments.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "AppointmentHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listDocuments": {
     "id": "listDocuments",
     "method": "get",
@@ -8149,6 +9241,97 @@ export const operations = {
       },
       "422": {
         "description": "The updated document would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listDocumentHistory": {
+    "id": "listDocumentHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/documents/{id}/history",
+    "tag": "Documents",
+    "collection": "documents",
+    "summary": "List the history of a document",
+    "authentication": "bearer",
+    "scopes": [
+      "documents.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "DocumentHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8788,6 +9971,97 @@ export const operations = {
       }
     }
   },
+  "listCampaignHistory": {
+    "id": "listCampaignHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/campaigns/{id}/history",
+    "tag": "Campaigns",
+    "collection": "campaigns",
+    "summary": "List the history of a campaign",
+    "authentication": "bearer",
+    "scopes": [
+      "campaigns.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "CampaignHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listPresences": {
     "id": "listPresences",
     "method": "get",
@@ -9352,6 +10626,97 @@ export const operations = {
       },
       "422": {
         "description": "The updated presence would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listPresenceHistory": {
+    "id": "listPresenceHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/presences/{id}/history",
+    "tag": "Presences",
+    "collection": "presences",
+    "summary": "List the history of a presence",
+    "authentication": "bearer",
+    "scopes": [
+      "presences.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "PresenceHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9955,6 +11320,97 @@ export const operations = {
       },
       "422": {
         "description": "The updated shift would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listShiftHistory": {
+    "id": "listShiftHistory",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/shifts/{id}/history",
+    "tag": "Shifts",
+    "collection": "shifts",
+    "summary": "List the history of a shift",
+    "authentication": "bearer",
+    "scopes": [
+      "shifts.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of the history.",
+        "content": {
+          "application/json": "ShiftHistory"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }

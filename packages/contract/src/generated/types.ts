@@ -167,6 +167,32 @@ export interface paths {
         patch: operations["updateTask"];
         trace?: never;
     };
+    "/api/v1/{organization_id}/tasks/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a task
+         * @description Returns the changes of a task, newest first, as events: who made each change and when, the task after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted task.
+         */
+        get: operations["listTaskHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/projects": {
         parameters: {
             query?: never;
@@ -229,6 +255,32 @@ export interface paths {
          * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Closing a project (`completed` or `cancelled`) does not change its tasks. Emits `project.updated` if a value changed.
          */
         patch: operations["updateProject"];
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/projects/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a project
+         * @description Returns the changes of a project, newest first, as events: who made each change and when, the project after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted project.
+         */
+        get: operations["listProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/{organization_id}/contacts": {
@@ -295,6 +347,32 @@ export interface paths {
         patch: operations["updateContact"];
         trace?: never;
     };
+    "/api/v1/{organization_id}/contacts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a contact
+         * @description Returns the changes of a contact, newest first, as events: who made each change and when, the contact after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted contact.
+         */
+        get: operations["listContactHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/companies": {
         parameters: {
             query?: never;
@@ -357,6 +435,32 @@ export interface paths {
          * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits `company.updated` if a value changed.
          */
         patch: operations["updateCompany"];
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/companies/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a company
+         * @description Returns the changes of a company, newest first, as events: who made each change and when, the company after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted company.
+         */
+        get: operations["listCompanyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/{organization_id}/tickets": {
@@ -423,6 +527,32 @@ export interface paths {
         patch: operations["updateTicket"];
         trace?: never;
     };
+    "/api/v1/{organization_id}/tickets/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a ticket
+         * @description Returns the changes of a ticket, newest first, as events: who made each change and when, the ticket after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted ticket.
+         */
+        get: operations["listTicketHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/bookings": {
         parameters: {
             query?: never;
@@ -485,6 +615,32 @@ export interface paths {
          * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. After the update, `end_at` must still be after `start_at`. Emits `booking.updated` if a value changed.
          */
         patch: operations["updateBooking"];
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/bookings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a booking
+         * @description Returns the changes of a booking, newest first, as events: who made each change and when, the booking after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted booking.
+         */
+        get: operations["listBookingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/{organization_id}/products": {
@@ -551,6 +707,32 @@ export interface paths {
         patch: operations["updateProduct"];
         trace?: never;
     };
+    "/api/v1/{organization_id}/products/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a product
+         * @description Returns the changes of a product, newest first, as events: who made each change and when, the product after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted product.
+         */
+        get: operations["listProductHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/services": {
         parameters: {
             query?: never;
@@ -613,6 +795,32 @@ export interface paths {
          * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Existing bookings, quotes and orders do not change. Emits `service.updated` if a value changed.
          */
         patch: operations["updateService"];
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/services/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a service
+         * @description Returns the changes of a service, newest first, as events: who made each change and when, the service after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted service.
+         */
+        get: operations["listServiceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/{organization_id}/quotes": {
@@ -679,6 +887,32 @@ export interface paths {
         patch: operations["updateQuote"];
         trace?: never;
     };
+    "/api/v1/{organization_id}/quotes/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a quote
+         * @description Returns the changes of a quote, newest first, as events: who made each change and when, the quote after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted quote.
+         */
+        get: operations["listQuoteHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/orders": {
         parameters: {
             query?: never;
@@ -741,6 +975,32 @@ export interface paths {
          * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. `totals` are recalculated when line items change. Emits `order.updated` if a value changed.
          */
         patch: operations["updateOrder"];
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/orders/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of an order
+         * @description Returns the changes of an order, newest first, as events: who made each change and when, the order after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted order.
+         */
+        get: operations["listOrderHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/{organization_id}/deals": {
@@ -807,6 +1067,32 @@ export interface paths {
         patch: operations["updateDeal"];
         trace?: never;
     };
+    "/api/v1/{organization_id}/deals/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a deal
+         * @description Returns the changes of a deal, newest first, as events: who made each change and when, the deal after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted deal.
+         */
+        get: operations["listDealHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/appointments": {
         parameters: {
             query?: never;
@@ -869,6 +1155,32 @@ export interface paths {
          * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. After the update, `end_at` must still be after `start_at`. Emits `appointment.updated` if a value changed.
          */
         patch: operations["updateAppointment"];
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/appointments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of an appointment
+         * @description Returns the changes of an appointment, newest first, as events: who made each change and when, the appointment after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted appointment.
+         */
+        get: operations["listAppointmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/{organization_id}/documents": {
@@ -935,6 +1247,32 @@ export interface paths {
         patch: operations["updateDocument"];
         trace?: never;
     };
+    "/api/v1/{organization_id}/documents/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a document
+         * @description Returns the changes of a document, newest first, as events: who made each change and when, the document after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted document.
+         */
+        get: operations["listDocumentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/campaigns": {
         parameters: {
             query?: never;
@@ -997,6 +1335,32 @@ export interface paths {
          * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits `campaign.updated` if a value changed.
          */
         patch: operations["updateCampaign"];
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/campaigns/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a campaign
+         * @description Returns the changes of a campaign, newest first, as events: who made each change and when, the campaign after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted campaign.
+         */
+        get: operations["listCampaignHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/{organization_id}/presences": {
@@ -1063,6 +1427,32 @@ export interface paths {
         patch: operations["updatePresence"];
         trace?: never;
     };
+    "/api/v1/{organization_id}/presences/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a presence
+         * @description Returns the changes of a presence, newest first, as events: who made each change and when, the presence after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted presence.
+         */
+        get: operations["listPresenceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/shifts": {
         parameters: {
             query?: never;
@@ -1125,6 +1515,32 @@ export interface paths {
          * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. After the update, `end_at` must still be after `start_at`. Emits `shift.updated` if a value changed.
          */
         patch: operations["updateShift"];
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/shifts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the history of a shift
+         * @description Returns the changes of a shift, newest first, as events: who made each change and when, the shift after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted shift.
+         */
+        get: operations["listShiftHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/{organization_id}/members": {
@@ -2955,6 +3371,140 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * EventId
+         * @description The ID of the event. It is the same in the event feed and in the `webhook-id` header of every delivery attempt.
+         */
+        EventId: string;
+        /**
+         * EventTimestamp
+         * Format: date-time
+         * @description When the change was made (RFC 3339, UTC).
+         */
+        EventTimestamp: string;
+        /**
+         * EventActorType
+         * @description What made a change: `member`, in the dashboard; `application`, on its own behalf or for a member; `agent`, an AI agent through an application; `system`, the service itself.
+         * @enum {string}
+         */
+        EventActorType: "member" | "application" | "agent" | "system";
+        /**
+         * EventActor
+         * @description Who made the change. Events from before actors were recorded, and test messages, have none.
+         */
+        EventActor: {
+            type: components["schemas"]["EventActorType"];
+            /** @description The client ID of the application, or of the one that the agent used. */
+            client_id?: string;
+            /** @description The member who made the change, or for whom the application made it. */
+            member_id?: components["schemas"]["RecordId"];
+        };
+        /**
+         * TestMark
+         * @description Present only in test messages, whatever their type. Their data is an example: do not process it as a change. Unlike the header `worklane-test`, it is signed. Events never have it.
+         * @constant
+         */
+        TestMark: true;
+        /**
+         * TaskCreated
+         * @description A task was created. `data` is the new task.
+         */
+        TaskCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "task.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Task;
+        };
+        /**
+         * TaskPrevious
+         * @description The previous values of the changed fields.
+         */
+        TaskPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description A short title. */
+            title?: string;
+            /** @description The details of the task, as plain text or Markdown. */
+            description?: string | null;
+            status?: components["schemas"]["TaskStatus"];
+            priority?: components["schemas"]["Priority"];
+            /** @description The project that the task belongs to. */
+            project_id?: components["schemas"]["NullableRecordId"];
+            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
+            parent_task_id?: components["schemas"]["NullableRecordId"];
+            /** @description The member to whom the task is assigned. */
+            assignee_id?: components["schemas"]["NullableRecordId"];
+            /**
+             * Format: date-time
+             * @description When the task is due (RFC 3339, UTC).
+             */
+            due_at?: string | null;
+            /**
+             * Format: int32
+             * @description The estimated effort in minutes.
+             */
+            estimated_minutes?: number | null;
+            /** @description Free-form labels, each at most once. */
+            tags?: string[];
+            /**
+             * Format: date-time
+             * @description When the task was completed. Is set when `status` becomes `done`, kept while it stays so, and null otherwise.
+             */
+            completed_at?: string | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * TaskUpdated
+         * @description A task was updated. `data` is the task after the update, `previous` holds the previous values of the changed fields.
+         */
+        TaskUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "task.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Task;
+            previous: TaskPrevious;
+        };
+        /**
+         * TaskDeleted
+         * @description A task was deleted. `data` is the task before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        TaskDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "task.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Task;
+        };
+        /**
+         * TaskHistory
+         * @description One page of the history of a task, newest first.
+         */
+        TaskHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (TaskCreated | TaskUpdated | TaskDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * ProjectSort
          * @description The sort orders of a list of projects. A leading `-` sorts in descending order.
          * @default -created_at
@@ -3102,6 +3652,98 @@ export interface components {
             budget?: MoneyPatch | null;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * ProjectCreated
+         * @description A project was created. `data` is the new project.
+         */
+        ProjectCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "project.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Project;
+        };
+        /**
+         * ProjectPrevious
+         * @description The previous values of the changed fields.
+         */
+        ProjectPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The name of the project. */
+            name?: string;
+            /** @description The goals and the scope of the project. */
+            description?: string | null;
+            status?: components["schemas"]["ProjectStatus"];
+            /** @description The company for which the organization does the project. */
+            company_id?: components["schemas"]["NullableRecordId"];
+            /** @description The member responsible for the project. */
+            owner_id?: components["schemas"]["NullableRecordId"];
+            /**
+             * Format: date
+             * @description The first day of the project.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The last day of the project. Must not be before `start_date`.
+             */
+            due_date?: string | null;
+            /** @description The planned cost. */
+            budget?: Money | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * ProjectUpdated
+         * @description A project was updated. `data` is the project after the update, `previous` holds the previous values of the changed fields.
+         */
+        ProjectUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "project.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Project;
+            previous: ProjectPrevious;
+        };
+        /**
+         * ProjectDeleted
+         * @description A project was deleted. `data` is the project before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        ProjectDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "project.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Project;
+        };
+        /**
+         * ProjectHistory
+         * @description One page of the history of a project, newest first.
+         */
+        ProjectHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (ProjectCreated | ProjectUpdated | ProjectDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * ContactSort
@@ -3253,6 +3895,98 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * ContactCreated
+         * @description A contact was created. `data` is the new contact.
+         */
+        ContactCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "contact.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Contact;
+        };
+        /**
+         * ContactPrevious
+         * @description The previous values of the changed fields.
+         */
+        ContactPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The given name. */
+            first_name?: string | null;
+            /** @description The family name. */
+            last_name?: string;
+            /**
+             * Format: email
+             * @description The email address.
+             */
+            email?: string | null;
+            /** @description The phone number, preferably in E.164 format such as `+493012345678`. */
+            phone?: string | null;
+            /** @description The position at the company. */
+            job_title?: string | null;
+            /** @description The company that the contact works for. */
+            company_id?: components["schemas"]["NullableRecordId"];
+            /** @description The postal address. */
+            address?: Address | null;
+            /** @description The member responsible for the contact. */
+            owner_id?: components["schemas"]["NullableRecordId"];
+            /** @description Free-form labels, each at most once. */
+            tags?: string[];
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * ContactUpdated
+         * @description A contact was updated. `data` is the contact after the update, `previous` holds the previous values of the changed fields.
+         */
+        ContactUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "contact.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Contact;
+            previous: ContactPrevious;
+        };
+        /**
+         * ContactDeleted
+         * @description A contact was deleted. `data` is the contact before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        ContactDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "contact.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Contact;
+        };
+        /**
+         * ContactHistory
+         * @description One page of the history of a contact, newest first.
+         */
+        ContactHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (ContactCreated | ContactUpdated | ContactDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * CompanySort
          * @description The sort orders of a list of companies. A leading `-` sorts in descending order.
          * @default -created_at
@@ -3366,6 +4100,99 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * CompanyCreated
+         * @description A company was created. `data` is the new company.
+         */
+        CompanyCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "company.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Company;
+        };
+        /**
+         * CompanyPrevious
+         * @description The previous values of the changed fields.
+         */
+        CompanyPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The registered name or the trading name. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description The URL of the website. Requests accept only http and https URLs, but older records can have URLs with another scheme: check the scheme before you use the URL as a link.
+             */
+            website?: string | null;
+            /**
+             * Format: email
+             * @description The general email address.
+             */
+            email?: string | null;
+            /** @description The general phone number, preferably in E.164 format such as `+493012345678`. */
+            phone?: string | null;
+            /** @description The VAT identification number with its country prefix, such as `DE123456789`. */
+            vat_number?: string | null;
+            /** @description The industry, in one or two words. */
+            industry?: string | null;
+            /** @description The postal address. */
+            address?: Address | null;
+            /** @description The member responsible for the company. */
+            owner_id?: components["schemas"]["NullableRecordId"];
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * CompanyUpdated
+         * @description A company was updated. `data` is the company after the update, `previous` holds the previous values of the changed fields.
+         */
+        CompanyUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "company.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Company;
+            previous: CompanyPrevious;
+        };
+        /**
+         * CompanyDeleted
+         * @description A company was deleted. `data` is the company before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        CompanyDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "company.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Company;
+        };
+        /**
+         * CompanyHistory
+         * @description One page of the history of a company, newest first.
+         */
+        CompanyHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (CompanyCreated | CompanyUpdated | CompanyDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * TicketSort
          * @description The sort orders of a list of tickets. A leading `-` sorts in descending order.
          * @default -created_at
@@ -3470,6 +4297,95 @@ export interface components {
             assignee_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * TicketCreated
+         * @description A ticket was created. `data` is the new ticket.
+         */
+        TicketCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ticket.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Ticket;
+        };
+        /**
+         * TicketPrevious
+         * @description The previous values of the changed fields.
+         */
+        TicketPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description A short subject line. */
+            subject?: string;
+            /** @description The request of the customer. */
+            description?: string | null;
+            status?: components["schemas"]["TicketStatus"];
+            priority?: components["schemas"]["Priority"];
+            channel?: components["schemas"]["TicketChannel"];
+            /** @description The contact who opened the ticket. */
+            contact_id?: components["schemas"]["NullableRecordId"];
+            /** @description The company that the customer represents. */
+            company_id?: components["schemas"]["NullableRecordId"];
+            /** @description The member to whom the ticket is assigned. */
+            assignee_id?: components["schemas"]["NullableRecordId"];
+            /**
+             * Format: date-time
+             * @description When the ticket was resolved. Is set when `status` becomes `resolved` or `closed`, kept while it stays so, and null otherwise.
+             */
+            resolved_at?: string | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * TicketUpdated
+         * @description A ticket was updated. `data` is the ticket after the update, `previous` holds the previous values of the changed fields.
+         */
+        TicketUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ticket.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Ticket;
+            previous: TicketPrevious;
+        };
+        /**
+         * TicketDeleted
+         * @description A ticket was deleted. `data` is the ticket before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        TicketDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ticket.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Ticket;
+        };
+        /**
+         * TicketHistory
+         * @description One page of the history of a ticket, newest first.
+         */
+        TicketHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (TicketCreated | TicketUpdated | TicketDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * BookingSort
@@ -3592,6 +4508,99 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * BookingCreated
+         * @description A booking was created. `data` is the new booking.
+         */
+        BookingCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "booking.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Booking;
+        };
+        /**
+         * BookingPrevious
+         * @description The previous values of the changed fields.
+         */
+        BookingPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The booked service. */
+            service_id?: components["schemas"]["RecordId"];
+            /** @description The contact for whom the service is booked. */
+            contact_id?: components["schemas"]["RecordId"];
+            /**
+             * Format: date-time
+             * @description The start time (RFC 3339, UTC).
+             */
+            start_at?: string;
+            /**
+             * Format: date-time
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
+             */
+            end_at?: string;
+            status?: components["schemas"]["BookingStatus"];
+            /**
+             * Format: int32
+             * @description The number of guests.
+             */
+            party_size?: number | null;
+            /** @description Requests of the contact, or remarks. */
+            notes?: string | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * BookingUpdated
+         * @description A booking was updated. `data` is the booking after the update, `previous` holds the previous values of the changed fields.
+         */
+        BookingUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "booking.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Booking;
+            previous: BookingPrevious;
+        };
+        /**
+         * BookingDeleted
+         * @description A booking was deleted. `data` is the booking before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        BookingDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "booking.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Booking;
+        };
+        /**
+         * BookingHistory
+         * @description One page of the history of a booking, newest first.
+         */
+        BookingHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (BookingCreated | BookingUpdated | BookingDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * ProductSort
          * @description The sort orders of a list of products. A leading `-` sorts in descending order.
          * @default -created_at
@@ -3699,6 +4708,96 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * ProductCreated
+         * @description A product was created. `data` is the new product.
+         */
+        ProductCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "product.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Product;
+        };
+        /**
+         * ProductPrevious
+         * @description The previous values of the changed fields.
+         */
+        ProductPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The name of the product. */
+            name?: string;
+            /** @description The stock keeping unit, the number under which the organization lists the product. */
+            sku?: string | null;
+            /** @description The text shown to the customer. */
+            description?: string | null;
+            /** @description The price per unit, net of tax. */
+            unit_price?: Money | null;
+            /** @description The value-added tax rate in percent, such as `19`. */
+            tax_rate?: number | null;
+            /** @description The unit of sale, such as piece, metre or kilogram. */
+            unit?: string | null;
+            /** @description Whether the organization currently sells it. */
+            active?: boolean;
+            /**
+             * Format: int32
+             * @description The quantity in stock; null if the stock is not tracked.
+             */
+            stock_quantity?: number | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * ProductUpdated
+         * @description A product was updated. `data` is the product after the update, `previous` holds the previous values of the changed fields.
+         */
+        ProductUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "product.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Product;
+            previous: ProductPrevious;
+        };
+        /**
+         * ProductDeleted
+         * @description A product was deleted. `data` is the product before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        ProductDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "product.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Product;
+        };
+        /**
+         * ProductHistory
+         * @description One page of the history of a product, newest first.
+         */
+        ProductHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (ProductCreated | ProductUpdated | ProductDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * ServiceSort
          * @description The sort orders of a list of services. A leading `-` sorts in descending order.
          * @default -created_at
@@ -3792,6 +4891,92 @@ export interface components {
             active?: boolean;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * ServiceCreated
+         * @description A service was created. `data` is the new service.
+         */
+        ServiceCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "service.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Service;
+        };
+        /**
+         * ServicePrevious
+         * @description The previous values of the changed fields.
+         */
+        ServicePrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The name of the service. */
+            name?: string;
+            /** @description What the service includes. */
+            description?: string | null;
+            /**
+             * Format: int32
+             * @description The usual duration in minutes.
+             */
+            duration_minutes?: number | null;
+            /** @description The price per unit, net of tax. */
+            unit_price?: Money | null;
+            /** @description The value-added tax rate in percent, such as `19`. */
+            tax_rate?: number | null;
+            /** @description Whether the organization currently sells it. */
+            active?: boolean;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * ServiceUpdated
+         * @description A service was updated. `data` is the service after the update, `previous` holds the previous values of the changed fields.
+         */
+        ServiceUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "service.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Service;
+            previous: ServicePrevious;
+        };
+        /**
+         * ServiceDeleted
+         * @description A service was deleted. `data` is the service before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        ServiceDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "service.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Service;
+        };
+        /**
+         * ServiceHistory
+         * @description One page of the history of a service, newest first.
+         */
+        ServiceHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (ServiceCreated | ServiceUpdated | ServiceDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * QuoteSort
@@ -3974,6 +5159,101 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * QuoteCreated
+         * @description A quote was created. `data` is the new quote.
+         */
+        QuoteCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "quote.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Quote;
+        };
+        /**
+         * QuotePrevious
+         * @description The previous values of the changed fields.
+         */
+        QuotePrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description A short title. */
+            title?: string;
+            /**
+             * @description A sequential number within the organization, assigned on creation and never reused.
+             * @example Q-2026-00042
+             */
+            number?: string;
+            /** @description The contact who receives the quote. */
+            contact_id?: components["schemas"]["NullableRecordId"];
+            /** @description The company that receives the quote. */
+            company_id?: components["schemas"]["NullableRecordId"];
+            /** @description The deal to which the quote belongs. */
+            deal_id?: components["schemas"]["NullableRecordId"];
+            status?: components["schemas"]["QuoteStatus"];
+            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
+            currency?: components["schemas"]["Currency"];
+            /** @description The offered items, in the order shown to the customer. */
+            line_items?: LineItem[];
+            totals?: Totals;
+            /**
+             * Format: date
+             * @description The last day on which the quote is valid.
+             */
+            valid_until?: string | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * QuoteUpdated
+         * @description A quote was updated. `data` is the quote after the update, `previous` holds the previous values of the changed fields.
+         */
+        QuoteUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "quote.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Quote;
+            previous: QuotePrevious;
+        };
+        /**
+         * QuoteDeleted
+         * @description A quote was deleted. `data` is the quote before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        QuoteDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "quote.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Quote;
+        };
+        /**
+         * QuoteHistory
+         * @description One page of the history of a quote, newest first.
+         */
+        QuoteHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (QuoteCreated | QuoteUpdated | QuoteDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * OrderSort
          * @description The sort orders of a list of orders. A leading `-` sorts in descending order.
          * @default -created_at
@@ -4089,6 +5369,101 @@ export interface components {
             shipping_address?: AddressInput | null;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * OrderCreated
+         * @description An order was created. `data` is the new order.
+         */
+        OrderCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Order;
+        };
+        /**
+         * OrderPrevious
+         * @description The previous values of the changed fields.
+         */
+        OrderPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /**
+             * @description A sequential number within the organization, assigned on creation and never reused.
+             * @example O-2026-00042
+             */
+            number?: string;
+            /** @description The contact who placed the order. */
+            contact_id?: components["schemas"]["NullableRecordId"];
+            /** @description The ordering company. */
+            company_id?: components["schemas"]["NullableRecordId"];
+            /** @description The quote that led to the order. */
+            quote_id?: components["schemas"]["NullableRecordId"];
+            status?: components["schemas"]["OrderStatus"];
+            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
+            currency?: components["schemas"]["Currency"];
+            /** @description The ordered items, in the order shown to the customer. */
+            line_items?: LineItem[];
+            totals?: Totals;
+            /**
+             * Format: date-time
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
+             */
+            ordered_at?: string | null;
+            /** @description The delivery address. */
+            shipping_address?: Address | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * OrderUpdated
+         * @description An order was updated. `data` is the order after the update, `previous` holds the previous values of the changed fields.
+         */
+        OrderUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Order;
+            previous: OrderPrevious;
+        };
+        /**
+         * OrderDeleted
+         * @description An order was deleted. `data` is the order before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        OrderDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Order;
+        };
+        /**
+         * OrderHistory
+         * @description One page of the history of an order, newest first.
+         */
+        OrderHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (OrderCreated | OrderUpdated | OrderDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * DealSort
@@ -4219,6 +5594,105 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * DealCreated
+         * @description A deal was created. `data` is the new deal.
+         */
+        DealCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "deal.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Deal;
+        };
+        /**
+         * DealPrevious
+         * @description The previous values of the changed fields.
+         */
+        DealPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description A short title. */
+            title?: string;
+            stage?: components["schemas"]["DealStage"];
+            /** @description Expected value of the deal. */
+            value?: Money | null;
+            /**
+             * Format: int32
+             * @description The probability of winning the deal, in percent.
+             */
+            probability?: number | null;
+            /** @description The contact who decides about the deal. */
+            contact_id?: components["schemas"]["NullableRecordId"];
+            /** @description The company that would buy. */
+            company_id?: components["schemas"]["NullableRecordId"];
+            /** @description The member responsible for the deal. */
+            owner_id?: components["schemas"]["NullableRecordId"];
+            /**
+             * Format: date
+             * @description The date on which the decision is expected.
+             */
+            expected_close_date?: string | null;
+            /** @description The reason for which the deal was lost. */
+            lost_reason?: string | null;
+            /**
+             * Format: date-time
+             * @description When the deal was closed. Is set when `stage` becomes `won` or `lost`, kept while it stays so, and null otherwise.
+             */
+            closed_at?: string | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * DealUpdated
+         * @description A deal was updated. `data` is the deal after the update, `previous` holds the previous values of the changed fields.
+         */
+        DealUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "deal.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Deal;
+            previous: DealPrevious;
+        };
+        /**
+         * DealDeleted
+         * @description A deal was deleted. `data` is the deal before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        DealDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "deal.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Deal;
+        };
+        /**
+         * DealHistory
+         * @description One page of the history of a deal, newest first.
+         */
+        DealHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (DealCreated | DealUpdated | DealDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * AppointmentSort
          * @description The sort orders of a list of appointments. A leading `-` sorts in descending order.
          * @default -created_at
@@ -4345,6 +5819,100 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * AppointmentCreated
+         * @description An appointment was created. `data` is the new appointment.
+         */
+        AppointmentCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "appointment.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Appointment;
+        };
+        /**
+         * AppointmentPrevious
+         * @description The previous values of the changed fields.
+         */
+        AppointmentPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description A short title. */
+            title?: string;
+            /**
+             * Format: date-time
+             * @description The start time (RFC 3339, UTC).
+             */
+            start_at?: string;
+            /**
+             * Format: date-time
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
+             */
+            end_at?: string;
+            status?: components["schemas"]["AppointmentStatus"];
+            /** @description A room, an address or the URL of a call. */
+            location?: string | null;
+            /** @description The agenda, or notes for the preparation. */
+            description?: string | null;
+            /** @description The contact to meet. */
+            contact_id?: components["schemas"]["NullableRecordId"];
+            /** @description The member who organizes the appointment. */
+            organizer_id?: components["schemas"]["NullableRecordId"];
+            /** @description The members who attend. */
+            attendee_ids?: components["schemas"]["RecordId"][];
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * AppointmentUpdated
+         * @description An appointment was updated. `data` is the appointment after the update, `previous` holds the previous values of the changed fields.
+         */
+        AppointmentUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "appointment.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Appointment;
+            previous: AppointmentPrevious;
+        };
+        /**
+         * AppointmentDeleted
+         * @description An appointment was deleted. `data` is the appointment before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        AppointmentDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "appointment.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Appointment;
+        };
+        /**
+         * AppointmentHistory
+         * @description One page of the history of an appointment, newest first.
+         */
+        AppointmentHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (AppointmentCreated | AppointmentUpdated | AppointmentDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * DocumentSort
          * @description The sort orders of a list of documents. A leading `-` sorts in descending order.
          * @default -created_at
@@ -4466,6 +6034,99 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * DocumentCreated
+         * @description A document was created. `data` is the new document.
+         */
+        DocumentCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "document.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Document;
+        };
+        /**
+         * DocumentPrevious
+         * @description The previous values of the changed fields.
+         */
+        DocumentPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The file name or a title. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description The https URL of the file.
+             */
+            content_url?: string | null;
+            /** @description The media type of the file (RFC 6838), such as `application/pdf`. */
+            media_type?: string | null;
+            /**
+             * Format: double-int
+             * @description The size of the file in bytes.
+             */
+            size_bytes?: number | null;
+            /** @description The SHA-256 checksum of the file, as 64 lowercase hexadecimal digits. */
+            checksum_sha256?: string | null;
+            /** @description The path of the folder that contains the document. */
+            folder?: string | null;
+            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
+            related?: RecordReference | null;
+            /** @description The member responsible for the document. */
+            owner_id?: components["schemas"]["NullableRecordId"];
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * DocumentUpdated
+         * @description A document was updated. `data` is the document after the update, `previous` holds the previous values of the changed fields.
+         */
+        DocumentUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "document.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Document;
+            previous: DocumentPrevious;
+        };
+        /**
+         * DocumentDeleted
+         * @description A document was deleted. `data` is the document before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        DocumentDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "document.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Document;
+        };
+        /**
+         * DocumentHistory
+         * @description One page of the history of a document, newest first.
+         */
+        DocumentHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (DocumentCreated | DocumentUpdated | DocumentDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * CampaignSort
          * @description The sort orders of a list of campaigns. A leading `-` sorts in descending order.
          * @default -created_at
@@ -4580,6 +6241,95 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * CampaignCreated
+         * @description A campaign was created. `data` is the new campaign.
+         */
+        CampaignCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "campaign.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Campaign;
+        };
+        /**
+         * CampaignPrevious
+         * @description The previous values of the changed fields.
+         */
+        CampaignPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The name of the campaign. */
+            name?: string;
+            channel?: components["schemas"]["CampaignChannel"];
+            status?: components["schemas"]["CampaignStatus"];
+            /**
+             * Format: date-time
+             * @description The start time (RFC 3339, UTC).
+             */
+            start_at?: string | null;
+            /**
+             * Format: date-time
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
+             */
+            end_at?: string | null;
+            /** @description The planned cost. */
+            budget?: Money | null;
+            /** @description The member responsible for the campaign. */
+            owner_id?: components["schemas"]["NullableRecordId"];
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * CampaignUpdated
+         * @description A campaign was updated. `data` is the campaign after the update, `previous` holds the previous values of the changed fields.
+         */
+        CampaignUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "campaign.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Campaign;
+            previous: CampaignPrevious;
+        };
+        /**
+         * CampaignDeleted
+         * @description A campaign was deleted. `data` is the campaign before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        CampaignDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "campaign.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Campaign;
+        };
+        /**
+         * CampaignHistory
+         * @description One page of the history of a campaign, newest first.
+         */
+        CampaignHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (CampaignCreated | CampaignUpdated | CampaignDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * PresenceSort
          * @description The sort orders of a list of presences. A leading `-` sorts in descending order.
          * @default -created_at
@@ -4677,6 +6427,92 @@ export interface components {
             note?: string | null;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * PresenceCreated
+         * @description A presence was created. `data` is the new presence.
+         */
+        PresenceCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "presence.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Presence;
+        };
+        /**
+         * PresencePrevious
+         * @description The previous values of the changed fields.
+         */
+        PresencePrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The member whose presence it is. */
+            member_id?: components["schemas"]["RecordId"];
+            status?: components["schemas"]["PresenceStatus"];
+            /**
+             * Format: date-time
+             * @description The start time (RFC 3339, UTC).
+             */
+            start_at?: string;
+            /**
+             * Format: date-time
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
+             */
+            end_at?: string | null;
+            /** @description A note for other members. */
+            note?: string | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * PresenceUpdated
+         * @description A presence was updated. `data` is the presence after the update, `previous` holds the previous values of the changed fields.
+         */
+        PresenceUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "presence.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Presence;
+            previous: PresencePrevious;
+        };
+        /**
+         * PresenceDeleted
+         * @description A presence was deleted. `data` is the presence before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        PresenceDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "presence.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Presence;
+        };
+        /**
+         * PresenceHistory
+         * @description One page of the history of a presence, newest first.
+         */
+        PresenceHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (PresenceCreated | PresenceUpdated | PresenceDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * ShiftSort
@@ -4804,6 +6640,101 @@ export interface components {
             note?: string | null;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * ShiftCreated
+         * @description A shift was created. `data` is the new shift.
+         */
+        ShiftCreated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "shift.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Shift;
+        };
+        /**
+         * ShiftPrevious
+         * @description The previous values of the changed fields.
+         */
+        ShiftPrevious: {
+            version?: components["schemas"]["RecordVersion"];
+            /** @description The member who works the shift. */
+            member_id?: components["schemas"]["RecordId"];
+            /**
+             * Format: date-time
+             * @description The start time (RFC 3339, UTC).
+             */
+            start_at?: string;
+            /**
+             * Format: date-time
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
+             */
+            end_at?: string;
+            /** @description The role of the member during the shift. */
+            role?: string | null;
+            /** @description The place of work. */
+            location?: string | null;
+            /**
+             * Format: int32
+             * @description The unpaid break in minutes.
+             */
+            break_minutes?: number;
+            status?: components["schemas"]["ShiftStatus"];
+            /** @description A note for other members. */
+            note?: string | null;
+            external_id?: components["schemas"]["ExternalId"];
+            custom_fields?: components["schemas"]["CustomFields"];
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * ShiftUpdated
+         * @description A shift was updated. `data` is the shift after the update, `previous` holds the previous values of the changed fields.
+         */
+        ShiftUpdated: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "shift.updated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Shift;
+            previous: ShiftPrevious;
+        };
+        /**
+         * ShiftDeleted
+         * @description A shift was deleted. `data` is the shift before its deletion, with the version of the deletion: the last version plus 1.
+         */
+        ShiftDeleted: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description The event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "shift.deleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            organization_id: components["schemas"]["OrganizationId"];
+            actor?: EventActor;
+            test?: components["schemas"]["TestMark"];
+            data: Shift;
+        };
+        /**
+         * ShiftHistory
+         * @description One page of the history of a shift, newest first.
+         */
+        ShiftHistory: {
+            /** @description The changes of this page. `data.version` of each is the version that it made. */
+            data: (ShiftCreated | ShiftUpdated | ShiftDeleted)[];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * MemberSort
@@ -4999,11 +6930,6 @@ export interface components {
          */
         WebhookLogId: number;
         /**
-         * EventId
-         * @description The ID of the event. It is the same in the event feed and in the `webhook-id` header of every delivery attempt.
-         */
-        EventId: string;
-        /**
          * WebhookLogTrigger
          * @description What triggered the attempt: the `event`, a `retry` after a failure, a `manual` redelivery or recovery, or a `test`, whatever its event type.
          * @enum {string}
@@ -5161,1372 +7087,6 @@ export interface components {
         WebhookEventList: {
             /** @description All event types, grouped by entity. */
             data: WebhookEventInfo[];
-        };
-        /**
-         * EventTimestamp
-         * Format: date-time
-         * @description When the change was made (RFC 3339, UTC).
-         */
-        EventTimestamp: string;
-        /**
-         * EventActorType
-         * @description What made a change: `member`, in the dashboard; `application`, on its own behalf or for a member; `agent`, an AI agent through an application; `system`, the service itself.
-         * @enum {string}
-         */
-        EventActorType: "member" | "application" | "agent" | "system";
-        /**
-         * EventActor
-         * @description Who made the change. Events from before actors were recorded, and test messages, have none.
-         */
-        EventActor: {
-            type: components["schemas"]["EventActorType"];
-            /** @description The client ID of the application, or of the one that the agent used. */
-            client_id?: string;
-            /** @description The member who made the change, or for whom the application made it. */
-            member_id?: components["schemas"]["RecordId"];
-        };
-        /**
-         * TestMark
-         * @description Present only in test messages, whatever their type. Their data is an example: do not process it as a change. Unlike the header `worklane-test`, it is signed. Events never have it.
-         * @constant
-         */
-        TestMark: true;
-        /**
-         * TaskCreated
-         * @description A task was created. `data` is the new task.
-         */
-        TaskCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "task.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Task;
-        };
-        /**
-         * TaskPrevious
-         * @description The previous values of the changed fields.
-         */
-        TaskPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description A short title. */
-            title?: string;
-            /** @description The details of the task, as plain text or Markdown. */
-            description?: string | null;
-            status?: components["schemas"]["TaskStatus"];
-            priority?: components["schemas"]["Priority"];
-            /** @description The project that the task belongs to. */
-            project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
-            parent_task_id?: components["schemas"]["NullableRecordId"];
-            /** @description The member to whom the task is assigned. */
-            assignee_id?: components["schemas"]["NullableRecordId"];
-            /**
-             * Format: date-time
-             * @description When the task is due (RFC 3339, UTC).
-             */
-            due_at?: string | null;
-            /**
-             * Format: int32
-             * @description The estimated effort in minutes.
-             */
-            estimated_minutes?: number | null;
-            /** @description Free-form labels, each at most once. */
-            tags?: string[];
-            /**
-             * Format: date-time
-             * @description When the task was completed. Is set when `status` becomes `done`, kept while it stays so, and null otherwise.
-             */
-            completed_at?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * TaskUpdated
-         * @description A task was updated. `data` is the task after the update, `previous` holds the previous values of the changed fields.
-         */
-        TaskUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "task.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Task;
-            previous: TaskPrevious;
-        };
-        /**
-         * TaskDeleted
-         * @description A task was deleted. `data` is the task before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        TaskDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "task.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Task;
-        };
-        /**
-         * ProjectCreated
-         * @description A project was created. `data` is the new project.
-         */
-        ProjectCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "project.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Project;
-        };
-        /**
-         * ProjectPrevious
-         * @description The previous values of the changed fields.
-         */
-        ProjectPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The name of the project. */
-            name?: string;
-            /** @description The goals and the scope of the project. */
-            description?: string | null;
-            status?: components["schemas"]["ProjectStatus"];
-            /** @description The company for which the organization does the project. */
-            company_id?: components["schemas"]["NullableRecordId"];
-            /** @description The member responsible for the project. */
-            owner_id?: components["schemas"]["NullableRecordId"];
-            /**
-             * Format: date
-             * @description The first day of the project.
-             */
-            start_date?: string | null;
-            /**
-             * Format: date
-             * @description The last day of the project. Must not be before `start_date`.
-             */
-            due_date?: string | null;
-            /** @description The planned cost. */
-            budget?: Money | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * ProjectUpdated
-         * @description A project was updated. `data` is the project after the update, `previous` holds the previous values of the changed fields.
-         */
-        ProjectUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "project.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Project;
-            previous: ProjectPrevious;
-        };
-        /**
-         * ProjectDeleted
-         * @description A project was deleted. `data` is the project before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        ProjectDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "project.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Project;
-        };
-        /**
-         * ContactCreated
-         * @description A contact was created. `data` is the new contact.
-         */
-        ContactCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "contact.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Contact;
-        };
-        /**
-         * ContactPrevious
-         * @description The previous values of the changed fields.
-         */
-        ContactPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The given name. */
-            first_name?: string | null;
-            /** @description The family name. */
-            last_name?: string;
-            /**
-             * Format: email
-             * @description The email address.
-             */
-            email?: string | null;
-            /** @description The phone number, preferably in E.164 format such as `+493012345678`. */
-            phone?: string | null;
-            /** @description The position at the company. */
-            job_title?: string | null;
-            /** @description The company that the contact works for. */
-            company_id?: components["schemas"]["NullableRecordId"];
-            /** @description The postal address. */
-            address?: Address | null;
-            /** @description The member responsible for the contact. */
-            owner_id?: components["schemas"]["NullableRecordId"];
-            /** @description Free-form labels, each at most once. */
-            tags?: string[];
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * ContactUpdated
-         * @description A contact was updated. `data` is the contact after the update, `previous` holds the previous values of the changed fields.
-         */
-        ContactUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "contact.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Contact;
-            previous: ContactPrevious;
-        };
-        /**
-         * ContactDeleted
-         * @description A contact was deleted. `data` is the contact before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        ContactDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "contact.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Contact;
-        };
-        /**
-         * CompanyCreated
-         * @description A company was created. `data` is the new company.
-         */
-        CompanyCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "company.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Company;
-        };
-        /**
-         * CompanyPrevious
-         * @description The previous values of the changed fields.
-         */
-        CompanyPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The registered name or the trading name. */
-            name?: string;
-            /**
-             * Format: uri
-             * @description The URL of the website. Requests accept only http and https URLs, but older records can have URLs with another scheme: check the scheme before you use the URL as a link.
-             */
-            website?: string | null;
-            /**
-             * Format: email
-             * @description The general email address.
-             */
-            email?: string | null;
-            /** @description The general phone number, preferably in E.164 format such as `+493012345678`. */
-            phone?: string | null;
-            /** @description The VAT identification number with its country prefix, such as `DE123456789`. */
-            vat_number?: string | null;
-            /** @description The industry, in one or two words. */
-            industry?: string | null;
-            /** @description The postal address. */
-            address?: Address | null;
-            /** @description The member responsible for the company. */
-            owner_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * CompanyUpdated
-         * @description A company was updated. `data` is the company after the update, `previous` holds the previous values of the changed fields.
-         */
-        CompanyUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "company.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Company;
-            previous: CompanyPrevious;
-        };
-        /**
-         * CompanyDeleted
-         * @description A company was deleted. `data` is the company before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        CompanyDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "company.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Company;
-        };
-        /**
-         * TicketCreated
-         * @description A ticket was created. `data` is the new ticket.
-         */
-        TicketCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "ticket.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Ticket;
-        };
-        /**
-         * TicketPrevious
-         * @description The previous values of the changed fields.
-         */
-        TicketPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description A short subject line. */
-            subject?: string;
-            /** @description The request of the customer. */
-            description?: string | null;
-            status?: components["schemas"]["TicketStatus"];
-            priority?: components["schemas"]["Priority"];
-            channel?: components["schemas"]["TicketChannel"];
-            /** @description The contact who opened the ticket. */
-            contact_id?: components["schemas"]["NullableRecordId"];
-            /** @description The company that the customer represents. */
-            company_id?: components["schemas"]["NullableRecordId"];
-            /** @description The member to whom the ticket is assigned. */
-            assignee_id?: components["schemas"]["NullableRecordId"];
-            /**
-             * Format: date-time
-             * @description When the ticket was resolved. Is set when `status` becomes `resolved` or `closed`, kept while it stays so, and null otherwise.
-             */
-            resolved_at?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * TicketUpdated
-         * @description A ticket was updated. `data` is the ticket after the update, `previous` holds the previous values of the changed fields.
-         */
-        TicketUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "ticket.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Ticket;
-            previous: TicketPrevious;
-        };
-        /**
-         * TicketDeleted
-         * @description A ticket was deleted. `data` is the ticket before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        TicketDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "ticket.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Ticket;
-        };
-        /**
-         * BookingCreated
-         * @description A booking was created. `data` is the new booking.
-         */
-        BookingCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "booking.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Booking;
-        };
-        /**
-         * BookingPrevious
-         * @description The previous values of the changed fields.
-         */
-        BookingPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The booked service. */
-            service_id?: components["schemas"]["RecordId"];
-            /** @description The contact for whom the service is booked. */
-            contact_id?: components["schemas"]["RecordId"];
-            /**
-             * Format: date-time
-             * @description The start time (RFC 3339, UTC).
-             */
-            start_at?: string;
-            /**
-             * Format: date-time
-             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
-             */
-            end_at?: string;
-            status?: components["schemas"]["BookingStatus"];
-            /**
-             * Format: int32
-             * @description The number of guests.
-             */
-            party_size?: number | null;
-            /** @description Requests of the contact, or remarks. */
-            notes?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * BookingUpdated
-         * @description A booking was updated. `data` is the booking after the update, `previous` holds the previous values of the changed fields.
-         */
-        BookingUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "booking.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Booking;
-            previous: BookingPrevious;
-        };
-        /**
-         * BookingDeleted
-         * @description A booking was deleted. `data` is the booking before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        BookingDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "booking.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Booking;
-        };
-        /**
-         * ProductCreated
-         * @description A product was created. `data` is the new product.
-         */
-        ProductCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "product.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Product;
-        };
-        /**
-         * ProductPrevious
-         * @description The previous values of the changed fields.
-         */
-        ProductPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The name of the product. */
-            name?: string;
-            /** @description The stock keeping unit, the number under which the organization lists the product. */
-            sku?: string | null;
-            /** @description The text shown to the customer. */
-            description?: string | null;
-            /** @description The price per unit, net of tax. */
-            unit_price?: Money | null;
-            /** @description The value-added tax rate in percent, such as `19`. */
-            tax_rate?: number | null;
-            /** @description The unit of sale, such as piece, metre or kilogram. */
-            unit?: string | null;
-            /** @description Whether the organization currently sells it. */
-            active?: boolean;
-            /**
-             * Format: int32
-             * @description The quantity in stock; null if the stock is not tracked.
-             */
-            stock_quantity?: number | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * ProductUpdated
-         * @description A product was updated. `data` is the product after the update, `previous` holds the previous values of the changed fields.
-         */
-        ProductUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "product.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Product;
-            previous: ProductPrevious;
-        };
-        /**
-         * ProductDeleted
-         * @description A product was deleted. `data` is the product before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        ProductDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "product.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Product;
-        };
-        /**
-         * ServiceCreated
-         * @description A service was created. `data` is the new service.
-         */
-        ServiceCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "service.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Service;
-        };
-        /**
-         * ServicePrevious
-         * @description The previous values of the changed fields.
-         */
-        ServicePrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The name of the service. */
-            name?: string;
-            /** @description What the service includes. */
-            description?: string | null;
-            /**
-             * Format: int32
-             * @description The usual duration in minutes.
-             */
-            duration_minutes?: number | null;
-            /** @description The price per unit, net of tax. */
-            unit_price?: Money | null;
-            /** @description The value-added tax rate in percent, such as `19`. */
-            tax_rate?: number | null;
-            /** @description Whether the organization currently sells it. */
-            active?: boolean;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * ServiceUpdated
-         * @description A service was updated. `data` is the service after the update, `previous` holds the previous values of the changed fields.
-         */
-        ServiceUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "service.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Service;
-            previous: ServicePrevious;
-        };
-        /**
-         * ServiceDeleted
-         * @description A service was deleted. `data` is the service before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        ServiceDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "service.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Service;
-        };
-        /**
-         * QuoteCreated
-         * @description A quote was created. `data` is the new quote.
-         */
-        QuoteCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "quote.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Quote;
-        };
-        /**
-         * QuotePrevious
-         * @description The previous values of the changed fields.
-         */
-        QuotePrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description A short title. */
-            title?: string;
-            /**
-             * @description A sequential number within the organization, assigned on creation and never reused.
-             * @example Q-2026-00042
-             */
-            number?: string;
-            /** @description The contact who receives the quote. */
-            contact_id?: components["schemas"]["NullableRecordId"];
-            /** @description The company that receives the quote. */
-            company_id?: components["schemas"]["NullableRecordId"];
-            /** @description The deal to which the quote belongs. */
-            deal_id?: components["schemas"]["NullableRecordId"];
-            status?: components["schemas"]["QuoteStatus"];
-            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: components["schemas"]["Currency"];
-            /** @description The offered items, in the order shown to the customer. */
-            line_items?: LineItem[];
-            totals?: Totals;
-            /**
-             * Format: date
-             * @description The last day on which the quote is valid.
-             */
-            valid_until?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * QuoteUpdated
-         * @description A quote was updated. `data` is the quote after the update, `previous` holds the previous values of the changed fields.
-         */
-        QuoteUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "quote.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Quote;
-            previous: QuotePrevious;
-        };
-        /**
-         * QuoteDeleted
-         * @description A quote was deleted. `data` is the quote before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        QuoteDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "quote.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Quote;
-        };
-        /**
-         * OrderCreated
-         * @description An order was created. `data` is the new order.
-         */
-        OrderCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "order.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Order;
-        };
-        /**
-         * OrderPrevious
-         * @description The previous values of the changed fields.
-         */
-        OrderPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /**
-             * @description A sequential number within the organization, assigned on creation and never reused.
-             * @example O-2026-00042
-             */
-            number?: string;
-            /** @description The contact who placed the order. */
-            contact_id?: components["schemas"]["NullableRecordId"];
-            /** @description The ordering company. */
-            company_id?: components["schemas"]["NullableRecordId"];
-            /** @description The quote that led to the order. */
-            quote_id?: components["schemas"]["NullableRecordId"];
-            status?: components["schemas"]["OrderStatus"];
-            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
-            currency?: components["schemas"]["Currency"];
-            /** @description The ordered items, in the order shown to the customer. */
-            line_items?: LineItem[];
-            totals?: Totals;
-            /**
-             * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
-             */
-            ordered_at?: string | null;
-            /** @description The delivery address. */
-            shipping_address?: Address | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * OrderUpdated
-         * @description An order was updated. `data` is the order after the update, `previous` holds the previous values of the changed fields.
-         */
-        OrderUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "order.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Order;
-            previous: OrderPrevious;
-        };
-        /**
-         * OrderDeleted
-         * @description An order was deleted. `data` is the order before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        OrderDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "order.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Order;
-        };
-        /**
-         * DealCreated
-         * @description A deal was created. `data` is the new deal.
-         */
-        DealCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "deal.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Deal;
-        };
-        /**
-         * DealPrevious
-         * @description The previous values of the changed fields.
-         */
-        DealPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description A short title. */
-            title?: string;
-            stage?: components["schemas"]["DealStage"];
-            /** @description Expected value of the deal. */
-            value?: Money | null;
-            /**
-             * Format: int32
-             * @description The probability of winning the deal, in percent.
-             */
-            probability?: number | null;
-            /** @description The contact who decides about the deal. */
-            contact_id?: components["schemas"]["NullableRecordId"];
-            /** @description The company that would buy. */
-            company_id?: components["schemas"]["NullableRecordId"];
-            /** @description The member responsible for the deal. */
-            owner_id?: components["schemas"]["NullableRecordId"];
-            /**
-             * Format: date
-             * @description The date on which the decision is expected.
-             */
-            expected_close_date?: string | null;
-            /** @description The reason for which the deal was lost. */
-            lost_reason?: string | null;
-            /**
-             * Format: date-time
-             * @description When the deal was closed. Is set when `stage` becomes `won` or `lost`, kept while it stays so, and null otherwise.
-             */
-            closed_at?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * DealUpdated
-         * @description A deal was updated. `data` is the deal after the update, `previous` holds the previous values of the changed fields.
-         */
-        DealUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "deal.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Deal;
-            previous: DealPrevious;
-        };
-        /**
-         * DealDeleted
-         * @description A deal was deleted. `data` is the deal before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        DealDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "deal.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Deal;
-        };
-        /**
-         * AppointmentCreated
-         * @description An appointment was created. `data` is the new appointment.
-         */
-        AppointmentCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "appointment.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Appointment;
-        };
-        /**
-         * AppointmentPrevious
-         * @description The previous values of the changed fields.
-         */
-        AppointmentPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description A short title. */
-            title?: string;
-            /**
-             * Format: date-time
-             * @description The start time (RFC 3339, UTC).
-             */
-            start_at?: string;
-            /**
-             * Format: date-time
-             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
-             */
-            end_at?: string;
-            status?: components["schemas"]["AppointmentStatus"];
-            /** @description A room, an address or the URL of a call. */
-            location?: string | null;
-            /** @description The agenda, or notes for the preparation. */
-            description?: string | null;
-            /** @description The contact to meet. */
-            contact_id?: components["schemas"]["NullableRecordId"];
-            /** @description The member who organizes the appointment. */
-            organizer_id?: components["schemas"]["NullableRecordId"];
-            /** @description The members who attend. */
-            attendee_ids?: components["schemas"]["RecordId"][];
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * AppointmentUpdated
-         * @description An appointment was updated. `data` is the appointment after the update, `previous` holds the previous values of the changed fields.
-         */
-        AppointmentUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "appointment.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Appointment;
-            previous: AppointmentPrevious;
-        };
-        /**
-         * AppointmentDeleted
-         * @description An appointment was deleted. `data` is the appointment before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        AppointmentDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "appointment.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Appointment;
-        };
-        /**
-         * DocumentCreated
-         * @description A document was created. `data` is the new document.
-         */
-        DocumentCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "document.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Document;
-        };
-        /**
-         * DocumentPrevious
-         * @description The previous values of the changed fields.
-         */
-        DocumentPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The file name or a title. */
-            name?: string;
-            /**
-             * Format: uri
-             * @description The https URL of the file.
-             */
-            content_url?: string | null;
-            /** @description The media type of the file (RFC 6838), such as `application/pdf`. */
-            media_type?: string | null;
-            /**
-             * Format: double-int
-             * @description The size of the file in bytes.
-             */
-            size_bytes?: number | null;
-            /** @description The SHA-256 checksum of the file, as 64 lowercase hexadecimal digits. */
-            checksum_sha256?: string | null;
-            /** @description The path of the folder that contains the document. */
-            folder?: string | null;
-            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
-            related?: RecordReference | null;
-            /** @description The member responsible for the document. */
-            owner_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * DocumentUpdated
-         * @description A document was updated. `data` is the document after the update, `previous` holds the previous values of the changed fields.
-         */
-        DocumentUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "document.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Document;
-            previous: DocumentPrevious;
-        };
-        /**
-         * DocumentDeleted
-         * @description A document was deleted. `data` is the document before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        DocumentDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "document.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Document;
-        };
-        /**
-         * CampaignCreated
-         * @description A campaign was created. `data` is the new campaign.
-         */
-        CampaignCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "campaign.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Campaign;
-        };
-        /**
-         * CampaignPrevious
-         * @description The previous values of the changed fields.
-         */
-        CampaignPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The name of the campaign. */
-            name?: string;
-            channel?: components["schemas"]["CampaignChannel"];
-            status?: components["schemas"]["CampaignStatus"];
-            /**
-             * Format: date-time
-             * @description The start time (RFC 3339, UTC).
-             */
-            start_at?: string | null;
-            /**
-             * Format: date-time
-             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
-             */
-            end_at?: string | null;
-            /** @description The planned cost. */
-            budget?: Money | null;
-            /** @description The member responsible for the campaign. */
-            owner_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * CampaignUpdated
-         * @description A campaign was updated. `data` is the campaign after the update, `previous` holds the previous values of the changed fields.
-         */
-        CampaignUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "campaign.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Campaign;
-            previous: CampaignPrevious;
-        };
-        /**
-         * CampaignDeleted
-         * @description A campaign was deleted. `data` is the campaign before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        CampaignDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "campaign.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Campaign;
-        };
-        /**
-         * PresenceCreated
-         * @description A presence was created. `data` is the new presence.
-         */
-        PresenceCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "presence.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Presence;
-        };
-        /**
-         * PresencePrevious
-         * @description The previous values of the changed fields.
-         */
-        PresencePrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The member whose presence it is. */
-            member_id?: components["schemas"]["RecordId"];
-            status?: components["schemas"]["PresenceStatus"];
-            /**
-             * Format: date-time
-             * @description The start time (RFC 3339, UTC).
-             */
-            start_at?: string;
-            /**
-             * Format: date-time
-             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
-             */
-            end_at?: string | null;
-            /** @description A note for other members. */
-            note?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * PresenceUpdated
-         * @description A presence was updated. `data` is the presence after the update, `previous` holds the previous values of the changed fields.
-         */
-        PresenceUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "presence.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Presence;
-            previous: PresencePrevious;
-        };
-        /**
-         * PresenceDeleted
-         * @description A presence was deleted. `data` is the presence before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        PresenceDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "presence.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Presence;
-        };
-        /**
-         * ShiftCreated
-         * @description A shift was created. `data` is the new shift.
-         */
-        ShiftCreated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "shift.created";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Shift;
-        };
-        /**
-         * ShiftPrevious
-         * @description The previous values of the changed fields.
-         */
-        ShiftPrevious: {
-            version?: components["schemas"]["RecordVersion"];
-            /** @description The member who works the shift. */
-            member_id?: components["schemas"]["RecordId"];
-            /**
-             * Format: date-time
-             * @description The start time (RFC 3339, UTC).
-             */
-            start_at?: string;
-            /**
-             * Format: date-time
-             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
-             */
-            end_at?: string;
-            /** @description The role of the member during the shift. */
-            role?: string | null;
-            /** @description The place of work. */
-            location?: string | null;
-            /**
-             * Format: int32
-             * @description The unpaid break in minutes.
-             */
-            break_minutes?: number;
-            status?: components["schemas"]["ShiftStatus"];
-            /** @description A note for other members. */
-            note?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
-            custom_fields?: components["schemas"]["CustomFields"];
-            updated_at?: components["schemas"]["UpdatedAt"];
-        };
-        /**
-         * ShiftUpdated
-         * @description A shift was updated. `data` is the shift after the update, `previous` holds the previous values of the changed fields.
-         */
-        ShiftUpdated: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "shift.updated";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Shift;
-            previous: ShiftPrevious;
-        };
-        /**
-         * ShiftDeleted
-         * @description A shift was deleted. `data` is the shift before its deletion, with the version of the deletion: the last version plus 1.
-         */
-        ShiftDeleted: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description The event type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "shift.deleted";
-            timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["OrganizationId"];
-            actor?: EventActor;
-            test?: components["schemas"]["TestMark"];
-            data: Shift;
         };
         /**
          * Event
@@ -7098,6 +7658,22 @@ export interface TaskCreate extends Schema<'TaskCreate'> {}
 export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
 /** The fields of a task to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TaskUpdate extends Schema<'TaskUpdate'> {}
+export type EventId = components['schemas']['EventId'];
+export type EventTimestamp = components['schemas']['EventTimestamp'];
+export type EventActorType = components['schemas']['EventActorType'];
+/** Who made the change. Events from before actors were recorded, and test messages, have none. */
+export interface EventActor extends Schema<'EventActor'> {}
+export type TestMark = components['schemas']['TestMark'];
+/** A task was created. `data` is the new task. */
+export interface TaskCreated extends Schema<'TaskCreated'> {}
+/** The previous values of the changed fields. */
+export interface TaskPrevious extends Schema<'TaskPrevious'> {}
+/** A task was updated. `data` is the task after the update, `previous` holds the previous values of the changed fields. */
+export interface TaskUpdated extends Schema<'TaskUpdated'> {}
+/** A task was deleted. `data` is the task before its deletion, with the version of the deletion: the last version plus 1. */
+export interface TaskDeleted extends Schema<'TaskDeleted'> {}
+/** One page of the history of a task, newest first. */
+export interface TaskHistory extends Schema<'TaskHistory'> {}
 export type ProjectSort = components['schemas']['ProjectSort'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
 export type Currency = components['schemas']['Currency'];
@@ -7113,6 +7689,16 @@ export interface ProjectCreate extends Schema<'ProjectCreate'> {}
 export interface MoneyPatch extends Schema<'MoneyPatch'> {}
 /** The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProjectUpdate extends Schema<'ProjectUpdate'> {}
+/** A project was created. `data` is the new project. */
+export interface ProjectCreated extends Schema<'ProjectCreated'> {}
+/** The previous values of the changed fields. */
+export interface ProjectPrevious extends Schema<'ProjectPrevious'> {}
+/** A project was updated. `data` is the project after the update, `previous` holds the previous values of the changed fields. */
+export interface ProjectUpdated extends Schema<'ProjectUpdated'> {}
+/** A project was deleted. `data` is the project before its deletion, with the version of the deletion: the last version plus 1. */
+export interface ProjectDeleted extends Schema<'ProjectDeleted'> {}
+/** One page of the history of a project, newest first. */
+export interface ProjectHistory extends Schema<'ProjectHistory'> {}
 export type ContactSort = components['schemas']['ContactSort'];
 /** A postal address. All fields are optional. */
 export interface Address extends Schema<'Address'> {}
@@ -7126,6 +7712,16 @@ export interface AddressInput extends Schema<'AddressInput'> {}
 export interface ContactCreate extends Schema<'ContactCreate'> {}
 /** The fields of a contact to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ContactUpdate extends Schema<'ContactUpdate'> {}
+/** A contact was created. `data` is the new contact. */
+export interface ContactCreated extends Schema<'ContactCreated'> {}
+/** The previous values of the changed fields. */
+export interface ContactPrevious extends Schema<'ContactPrevious'> {}
+/** A contact was updated. `data` is the contact after the update, `previous` holds the previous values of the changed fields. */
+export interface ContactUpdated extends Schema<'ContactUpdated'> {}
+/** A contact was deleted. `data` is the contact before its deletion, with the version of the deletion: the last version plus 1. */
+export interface ContactDeleted extends Schema<'ContactDeleted'> {}
+/** One page of the history of a contact, newest first. */
+export interface ContactHistory extends Schema<'ContactHistory'> {}
 export type CompanySort = components['schemas']['CompanySort'];
 /** A business that the organization deals with. */
 export interface Company extends Schema<'Company'> {}
@@ -7136,6 +7732,16 @@ export type WebUrl = components['schemas']['WebUrl'];
 export interface CompanyCreate extends Schema<'CompanyCreate'> {}
 /** The fields of a company to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CompanyUpdate extends Schema<'CompanyUpdate'> {}
+/** A company was created. `data` is the new company. */
+export interface CompanyCreated extends Schema<'CompanyCreated'> {}
+/** The previous values of the changed fields. */
+export interface CompanyPrevious extends Schema<'CompanyPrevious'> {}
+/** A company was updated. `data` is the company after the update, `previous` holds the previous values of the changed fields. */
+export interface CompanyUpdated extends Schema<'CompanyUpdated'> {}
+/** A company was deleted. `data` is the company before its deletion, with the version of the deletion: the last version plus 1. */
+export interface CompanyDeleted extends Schema<'CompanyDeleted'> {}
+/** One page of the history of a company, newest first. */
+export interface CompanyHistory extends Schema<'CompanyHistory'> {}
 export type TicketSort = components['schemas']['TicketSort'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type TicketChannel = components['schemas']['TicketChannel'];
@@ -7147,6 +7753,16 @@ export interface TicketList extends Schema<'TicketList'> {}
 export interface TicketCreate extends Schema<'TicketCreate'> {}
 /** The fields of a ticket to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TicketUpdate extends Schema<'TicketUpdate'> {}
+/** A ticket was created. `data` is the new ticket. */
+export interface TicketCreated extends Schema<'TicketCreated'> {}
+/** The previous values of the changed fields. */
+export interface TicketPrevious extends Schema<'TicketPrevious'> {}
+/** A ticket was updated. `data` is the ticket after the update, `previous` holds the previous values of the changed fields. */
+export interface TicketUpdated extends Schema<'TicketUpdated'> {}
+/** A ticket was deleted. `data` is the ticket before its deletion, with the version of the deletion: the last version plus 1. */
+export interface TicketDeleted extends Schema<'TicketDeleted'> {}
+/** One page of the history of a ticket, newest first. */
+export interface TicketHistory extends Schema<'TicketHistory'> {}
 export type BookingSort = components['schemas']['BookingSort'];
 export type BookingStatus = components['schemas']['BookingStatus'];
 /** A service reserved for a contact at a specific time. */
@@ -7157,6 +7773,16 @@ export interface BookingList extends Schema<'BookingList'> {}
 export interface BookingCreate extends Schema<'BookingCreate'> {}
 /** The fields of a booking to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface BookingUpdate extends Schema<'BookingUpdate'> {}
+/** A booking was created. `data` is the new booking. */
+export interface BookingCreated extends Schema<'BookingCreated'> {}
+/** The previous values of the changed fields. */
+export interface BookingPrevious extends Schema<'BookingPrevious'> {}
+/** A booking was updated. `data` is the booking after the update, `previous` holds the previous values of the changed fields. */
+export interface BookingUpdated extends Schema<'BookingUpdated'> {}
+/** A booking was deleted. `data` is the booking before its deletion, with the version of the deletion: the last version plus 1. */
+export interface BookingDeleted extends Schema<'BookingDeleted'> {}
+/** One page of the history of a booking, newest first. */
+export interface BookingHistory extends Schema<'BookingHistory'> {}
 export type ProductSort = components['schemas']['ProductSort'];
 /** A product that the organization sells. */
 export interface Product extends Schema<'Product'> {}
@@ -7166,6 +7792,16 @@ export interface ProductList extends Schema<'ProductList'> {}
 export interface ProductCreate extends Schema<'ProductCreate'> {}
 /** The fields of a product to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProductUpdate extends Schema<'ProductUpdate'> {}
+/** A product was created. `data` is the new product. */
+export interface ProductCreated extends Schema<'ProductCreated'> {}
+/** The previous values of the changed fields. */
+export interface ProductPrevious extends Schema<'ProductPrevious'> {}
+/** A product was updated. `data` is the product after the update, `previous` holds the previous values of the changed fields. */
+export interface ProductUpdated extends Schema<'ProductUpdated'> {}
+/** A product was deleted. `data` is the product before its deletion, with the version of the deletion: the last version plus 1. */
+export interface ProductDeleted extends Schema<'ProductDeleted'> {}
+/** One page of the history of a product, newest first. */
+export interface ProductHistory extends Schema<'ProductHistory'> {}
 export type ServiceSort = components['schemas']['ServiceSort'];
 /** A service that the organization sells. */
 export interface Service extends Schema<'Service'> {}
@@ -7175,6 +7811,16 @@ export interface ServiceList extends Schema<'ServiceList'> {}
 export interface ServiceCreate extends Schema<'ServiceCreate'> {}
 /** The fields of a service to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ServiceUpdate extends Schema<'ServiceUpdate'> {}
+/** A service was created. `data` is the new service. */
+export interface ServiceCreated extends Schema<'ServiceCreated'> {}
+/** The previous values of the changed fields. */
+export interface ServicePrevious extends Schema<'ServicePrevious'> {}
+/** A service was updated. `data` is the service after the update, `previous` holds the previous values of the changed fields. */
+export interface ServiceUpdated extends Schema<'ServiceUpdated'> {}
+/** A service was deleted. `data` is the service before its deletion, with the version of the deletion: the last version plus 1. */
+export interface ServiceDeleted extends Schema<'ServiceDeleted'> {}
+/** One page of the history of a service, newest first. */
+export interface ServiceHistory extends Schema<'ServiceHistory'> {}
 export type QuoteSort = components['schemas']['QuoteSort'];
 export type QuoteStatus = components['schemas']['QuoteStatus'];
 /** A line item of a quote or an order. */
@@ -7193,6 +7839,16 @@ export interface LineItemInput extends Schema<'LineItemInput'> {}
 export interface QuoteCreate extends Schema<'QuoteCreate'> {}
 /** The fields of a quote to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface QuoteUpdate extends Schema<'QuoteUpdate'> {}
+/** A quote was created. `data` is the new quote. */
+export interface QuoteCreated extends Schema<'QuoteCreated'> {}
+/** The previous values of the changed fields. */
+export interface QuotePrevious extends Schema<'QuotePrevious'> {}
+/** A quote was updated. `data` is the quote after the update, `previous` holds the previous values of the changed fields. */
+export interface QuoteUpdated extends Schema<'QuoteUpdated'> {}
+/** A quote was deleted. `data` is the quote before its deletion, with the version of the deletion: the last version plus 1. */
+export interface QuoteDeleted extends Schema<'QuoteDeleted'> {}
+/** One page of the history of a quote, newest first. */
+export interface QuoteHistory extends Schema<'QuoteHistory'> {}
 export type OrderSort = components['schemas']['OrderSort'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 /** A purchase by a customer. */
@@ -7203,6 +7859,16 @@ export interface OrderList extends Schema<'OrderList'> {}
 export interface OrderCreate extends Schema<'OrderCreate'> {}
 /** The fields of an order to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface OrderUpdate extends Schema<'OrderUpdate'> {}
+/** An order was created. `data` is the new order. */
+export interface OrderCreated extends Schema<'OrderCreated'> {}
+/** The previous values of the changed fields. */
+export interface OrderPrevious extends Schema<'OrderPrevious'> {}
+/** An order was updated. `data` is the order after the update, `previous` holds the previous values of the changed fields. */
+export interface OrderUpdated extends Schema<'OrderUpdated'> {}
+/** An order was deleted. `data` is the order before its deletion, with the version of the deletion: the last version plus 1. */
+export interface OrderDeleted extends Schema<'OrderDeleted'> {}
+/** One page of the history of an order, newest first. */
+export interface OrderHistory extends Schema<'OrderHistory'> {}
 export type DealSort = components['schemas']['DealSort'];
 export type DealStage = components['schemas']['DealStage'];
 /** A sales opportunity. */
@@ -7213,6 +7879,16 @@ export interface DealList extends Schema<'DealList'> {}
 export interface DealCreate extends Schema<'DealCreate'> {}
 /** The fields of a deal to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DealUpdate extends Schema<'DealUpdate'> {}
+/** A deal was created. `data` is the new deal. */
+export interface DealCreated extends Schema<'DealCreated'> {}
+/** The previous values of the changed fields. */
+export interface DealPrevious extends Schema<'DealPrevious'> {}
+/** A deal was updated. `data` is the deal after the update, `previous` holds the previous values of the changed fields. */
+export interface DealUpdated extends Schema<'DealUpdated'> {}
+/** A deal was deleted. `data` is the deal before its deletion, with the version of the deletion: the last version plus 1. */
+export interface DealDeleted extends Schema<'DealDeleted'> {}
+/** One page of the history of a deal, newest first. */
+export interface DealHistory extends Schema<'DealHistory'> {}
 export type AppointmentSort = components['schemas']['AppointmentSort'];
 export type AppointmentStatus = components['schemas']['AppointmentStatus'];
 /** A meeting with a time and a place. */
@@ -7223,6 +7899,16 @@ export interface AppointmentList extends Schema<'AppointmentList'> {}
 export interface AppointmentCreate extends Schema<'AppointmentCreate'> {}
 /** The fields of an appointment to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface AppointmentUpdate extends Schema<'AppointmentUpdate'> {}
+/** An appointment was created. `data` is the new appointment. */
+export interface AppointmentCreated extends Schema<'AppointmentCreated'> {}
+/** The previous values of the changed fields. */
+export interface AppointmentPrevious extends Schema<'AppointmentPrevious'> {}
+/** An appointment was updated. `data` is the appointment after the update, `previous` holds the previous values of the changed fields. */
+export interface AppointmentUpdated extends Schema<'AppointmentUpdated'> {}
+/** An appointment was deleted. `data` is the appointment before its deletion, with the version of the deletion: the last version plus 1. */
+export interface AppointmentDeleted extends Schema<'AppointmentDeleted'> {}
+/** One page of the history of an appointment, newest first. */
+export interface AppointmentHistory extends Schema<'AppointmentHistory'> {}
 export type DocumentSort = components['schemas']['DocumentSort'];
 /** A reference to an externally stored file. */
 export interface Document extends Schema<'Document'> {}
@@ -7235,6 +7921,16 @@ export interface DocumentCreate extends Schema<'DocumentCreate'> {}
 export interface RecordReferencePatch extends Schema<'RecordReferencePatch'> {}
 /** The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DocumentUpdate extends Schema<'DocumentUpdate'> {}
+/** A document was created. `data` is the new document. */
+export interface DocumentCreated extends Schema<'DocumentCreated'> {}
+/** The previous values of the changed fields. */
+export interface DocumentPrevious extends Schema<'DocumentPrevious'> {}
+/** A document was updated. `data` is the document after the update, `previous` holds the previous values of the changed fields. */
+export interface DocumentUpdated extends Schema<'DocumentUpdated'> {}
+/** A document was deleted. `data` is the document before its deletion, with the version of the deletion: the last version plus 1. */
+export interface DocumentDeleted extends Schema<'DocumentDeleted'> {}
+/** One page of the history of a document, newest first. */
+export interface DocumentHistory extends Schema<'DocumentHistory'> {}
 export type CampaignSort = components['schemas']['CampaignSort'];
 export type CampaignChannel = components['schemas']['CampaignChannel'];
 export type CampaignStatus = components['schemas']['CampaignStatus'];
@@ -7246,6 +7942,16 @@ export interface CampaignList extends Schema<'CampaignList'> {}
 export interface CampaignCreate extends Schema<'CampaignCreate'> {}
 /** The fields of a campaign to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CampaignUpdate extends Schema<'CampaignUpdate'> {}
+/** A campaign was created. `data` is the new campaign. */
+export interface CampaignCreated extends Schema<'CampaignCreated'> {}
+/** The previous values of the changed fields. */
+export interface CampaignPrevious extends Schema<'CampaignPrevious'> {}
+/** A campaign was updated. `data` is the campaign after the update, `previous` holds the previous values of the changed fields. */
+export interface CampaignUpdated extends Schema<'CampaignUpdated'> {}
+/** A campaign was deleted. `data` is the campaign before its deletion, with the version of the deletion: the last version plus 1. */
+export interface CampaignDeleted extends Schema<'CampaignDeleted'> {}
+/** One page of the history of a campaign, newest first. */
+export interface CampaignHistory extends Schema<'CampaignHistory'> {}
 export type PresenceSort = components['schemas']['PresenceSort'];
 export type PresenceStatus = components['schemas']['PresenceStatus'];
 /** The presence or absence of a member over a period of time. */
@@ -7256,6 +7962,16 @@ export interface PresenceList extends Schema<'PresenceList'> {}
 export interface PresenceCreate extends Schema<'PresenceCreate'> {}
 /** The fields of a presence to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface PresenceUpdate extends Schema<'PresenceUpdate'> {}
+/** A presence was created. `data` is the new presence. */
+export interface PresenceCreated extends Schema<'PresenceCreated'> {}
+/** The previous values of the changed fields. */
+export interface PresencePrevious extends Schema<'PresencePrevious'> {}
+/** A presence was updated. `data` is the presence after the update, `previous` holds the previous values of the changed fields. */
+export interface PresenceUpdated extends Schema<'PresenceUpdated'> {}
+/** A presence was deleted. `data` is the presence before its deletion, with the version of the deletion: the last version plus 1. */
+export interface PresenceDeleted extends Schema<'PresenceDeleted'> {}
+/** One page of the history of a presence, newest first. */
+export interface PresenceHistory extends Schema<'PresenceHistory'> {}
 export type ShiftSort = components['schemas']['ShiftSort'];
 export type ShiftStatus = components['schemas']['ShiftStatus'];
 /** A planned working period of a member, with a role and a location. */
@@ -7266,6 +7982,16 @@ export interface ShiftList extends Schema<'ShiftList'> {}
 export interface ShiftCreate extends Schema<'ShiftCreate'> {}
 /** The fields of a shift to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ShiftUpdate extends Schema<'ShiftUpdate'> {}
+/** A shift was created. `data` is the new shift. */
+export interface ShiftCreated extends Schema<'ShiftCreated'> {}
+/** The previous values of the changed fields. */
+export interface ShiftPrevious extends Schema<'ShiftPrevious'> {}
+/** A shift was updated. `data` is the shift after the update, `previous` holds the previous values of the changed fields. */
+export interface ShiftUpdated extends Schema<'ShiftUpdated'> {}
+/** A shift was deleted. `data` is the shift before its deletion, with the version of the deletion: the last version plus 1. */
+export interface ShiftDeleted extends Schema<'ShiftDeleted'> {}
+/** One page of the history of a shift, newest first. */
+export interface ShiftHistory extends Schema<'ShiftHistory'> {}
 export type MemberSort = components['schemas']['MemberSort'];
 export type MemberRole = components['schemas']['MemberRole'];
 /** A user who belongs to the organization, or has belonged to it. */
@@ -7292,7 +8018,6 @@ export type WebhookMessageType = components['schemas']['WebhookMessageType'];
 /** A test message of a given type, with given data. */
 export interface WebhookTestRequest extends Schema<'WebhookTestRequest'> {}
 export type WebhookLogId = components['schemas']['WebhookLogId'];
-export type EventId = components['schemas']['EventId'];
 export type WebhookLogTrigger = components['schemas']['WebhookLogTrigger'];
 export type WebhookLogStatus = components['schemas']['WebhookLogStatus'];
 export type HttpHeaders = components['schemas']['HttpHeaders'];
@@ -7316,139 +8041,6 @@ export type EventAction = components['schemas']['EventAction'];
 export interface WebhookEventInfo extends Schema<'WebhookEventInfo'> {}
 /** All event types that webhooks can subscribe to. */
 export interface WebhookEventList extends Schema<'WebhookEventList'> {}
-export type EventTimestamp = components['schemas']['EventTimestamp'];
-export type EventActorType = components['schemas']['EventActorType'];
-/** Who made the change. Events from before actors were recorded, and test messages, have none. */
-export interface EventActor extends Schema<'EventActor'> {}
-export type TestMark = components['schemas']['TestMark'];
-/** A task was created. `data` is the new task. */
-export interface TaskCreated extends Schema<'TaskCreated'> {}
-/** The previous values of the changed fields. */
-export interface TaskPrevious extends Schema<'TaskPrevious'> {}
-/** A task was updated. `data` is the task after the update, `previous` holds the previous values of the changed fields. */
-export interface TaskUpdated extends Schema<'TaskUpdated'> {}
-/** A task was deleted. `data` is the task before its deletion, with the version of the deletion: the last version plus 1. */
-export interface TaskDeleted extends Schema<'TaskDeleted'> {}
-/** A project was created. `data` is the new project. */
-export interface ProjectCreated extends Schema<'ProjectCreated'> {}
-/** The previous values of the changed fields. */
-export interface ProjectPrevious extends Schema<'ProjectPrevious'> {}
-/** A project was updated. `data` is the project after the update, `previous` holds the previous values of the changed fields. */
-export interface ProjectUpdated extends Schema<'ProjectUpdated'> {}
-/** A project was deleted. `data` is the project before its deletion, with the version of the deletion: the last version plus 1. */
-export interface ProjectDeleted extends Schema<'ProjectDeleted'> {}
-/** A contact was created. `data` is the new contact. */
-export interface ContactCreated extends Schema<'ContactCreated'> {}
-/** The previous values of the changed fields. */
-export interface ContactPrevious extends Schema<'ContactPrevious'> {}
-/** A contact was updated. `data` is the contact after the update, `previous` holds the previous values of the changed fields. */
-export interface ContactUpdated extends Schema<'ContactUpdated'> {}
-/** A contact was deleted. `data` is the contact before its deletion, with the version of the deletion: the last version plus 1. */
-export interface ContactDeleted extends Schema<'ContactDeleted'> {}
-/** A company was created. `data` is the new company. */
-export interface CompanyCreated extends Schema<'CompanyCreated'> {}
-/** The previous values of the changed fields. */
-export interface CompanyPrevious extends Schema<'CompanyPrevious'> {}
-/** A company was updated. `data` is the company after the update, `previous` holds the previous values of the changed fields. */
-export interface CompanyUpdated extends Schema<'CompanyUpdated'> {}
-/** A company was deleted. `data` is the company before its deletion, with the version of the deletion: the last version plus 1. */
-export interface CompanyDeleted extends Schema<'CompanyDeleted'> {}
-/** A ticket was created. `data` is the new ticket. */
-export interface TicketCreated extends Schema<'TicketCreated'> {}
-/** The previous values of the changed fields. */
-export interface TicketPrevious extends Schema<'TicketPrevious'> {}
-/** A ticket was updated. `data` is the ticket after the update, `previous` holds the previous values of the changed fields. */
-export interface TicketUpdated extends Schema<'TicketUpdated'> {}
-/** A ticket was deleted. `data` is the ticket before its deletion, with the version of the deletion: the last version plus 1. */
-export interface TicketDeleted extends Schema<'TicketDeleted'> {}
-/** A booking was created. `data` is the new booking. */
-export interface BookingCreated extends Schema<'BookingCreated'> {}
-/** The previous values of the changed fields. */
-export interface BookingPrevious extends Schema<'BookingPrevious'> {}
-/** A booking was updated. `data` is the booking after the update, `previous` holds the previous values of the changed fields. */
-export interface BookingUpdated extends Schema<'BookingUpdated'> {}
-/** A booking was deleted. `data` is the booking before its deletion, with the version of the deletion: the last version plus 1. */
-export interface BookingDeleted extends Schema<'BookingDeleted'> {}
-/** A product was created. `data` is the new product. */
-export interface ProductCreated extends Schema<'ProductCreated'> {}
-/** The previous values of the changed fields. */
-export interface ProductPrevious extends Schema<'ProductPrevious'> {}
-/** A product was updated. `data` is the product after the update, `previous` holds the previous values of the changed fields. */
-export interface ProductUpdated extends Schema<'ProductUpdated'> {}
-/** A product was deleted. `data` is the product before its deletion, with the version of the deletion: the last version plus 1. */
-export interface ProductDeleted extends Schema<'ProductDeleted'> {}
-/** A service was created. `data` is the new service. */
-export interface ServiceCreated extends Schema<'ServiceCreated'> {}
-/** The previous values of the changed fields. */
-export interface ServicePrevious extends Schema<'ServicePrevious'> {}
-/** A service was updated. `data` is the service after the update, `previous` holds the previous values of the changed fields. */
-export interface ServiceUpdated extends Schema<'ServiceUpdated'> {}
-/** A service was deleted. `data` is the service before its deletion, with the version of the deletion: the last version plus 1. */
-export interface ServiceDeleted extends Schema<'ServiceDeleted'> {}
-/** A quote was created. `data` is the new quote. */
-export interface QuoteCreated extends Schema<'QuoteCreated'> {}
-/** The previous values of the changed fields. */
-export interface QuotePrevious extends Schema<'QuotePrevious'> {}
-/** A quote was updated. `data` is the quote after the update, `previous` holds the previous values of the changed fields. */
-export interface QuoteUpdated extends Schema<'QuoteUpdated'> {}
-/** A quote was deleted. `data` is the quote before its deletion, with the version of the deletion: the last version plus 1. */
-export interface QuoteDeleted extends Schema<'QuoteDeleted'> {}
-/** An order was created. `data` is the new order. */
-export interface OrderCreated extends Schema<'OrderCreated'> {}
-/** The previous values of the changed fields. */
-export interface OrderPrevious extends Schema<'OrderPrevious'> {}
-/** An order was updated. `data` is the order after the update, `previous` holds the previous values of the changed fields. */
-export interface OrderUpdated extends Schema<'OrderUpdated'> {}
-/** An order was deleted. `data` is the order before its deletion, with the version of the deletion: the last version plus 1. */
-export interface OrderDeleted extends Schema<'OrderDeleted'> {}
-/** A deal was created. `data` is the new deal. */
-export interface DealCreated extends Schema<'DealCreated'> {}
-/** The previous values of the changed fields. */
-export interface DealPrevious extends Schema<'DealPrevious'> {}
-/** A deal was updated. `data` is the deal after the update, `previous` holds the previous values of the changed fields. */
-export interface DealUpdated extends Schema<'DealUpdated'> {}
-/** A deal was deleted. `data` is the deal before its deletion, with the version of the deletion: the last version plus 1. */
-export interface DealDeleted extends Schema<'DealDeleted'> {}
-/** An appointment was created. `data` is the new appointment. */
-export interface AppointmentCreated extends Schema<'AppointmentCreated'> {}
-/** The previous values of the changed fields. */
-export interface AppointmentPrevious extends Schema<'AppointmentPrevious'> {}
-/** An appointment was updated. `data` is the appointment after the update, `previous` holds the previous values of the changed fields. */
-export interface AppointmentUpdated extends Schema<'AppointmentUpdated'> {}
-/** An appointment was deleted. `data` is the appointment before its deletion, with the version of the deletion: the last version plus 1. */
-export interface AppointmentDeleted extends Schema<'AppointmentDeleted'> {}
-/** A document was created. `data` is the new document. */
-export interface DocumentCreated extends Schema<'DocumentCreated'> {}
-/** The previous values of the changed fields. */
-export interface DocumentPrevious extends Schema<'DocumentPrevious'> {}
-/** A document was updated. `data` is the document after the update, `previous` holds the previous values of the changed fields. */
-export interface DocumentUpdated extends Schema<'DocumentUpdated'> {}
-/** A document was deleted. `data` is the document before its deletion, with the version of the deletion: the last version plus 1. */
-export interface DocumentDeleted extends Schema<'DocumentDeleted'> {}
-/** A campaign was created. `data` is the new campaign. */
-export interface CampaignCreated extends Schema<'CampaignCreated'> {}
-/** The previous values of the changed fields. */
-export interface CampaignPrevious extends Schema<'CampaignPrevious'> {}
-/** A campaign was updated. `data` is the campaign after the update, `previous` holds the previous values of the changed fields. */
-export interface CampaignUpdated extends Schema<'CampaignUpdated'> {}
-/** A campaign was deleted. `data` is the campaign before its deletion, with the version of the deletion: the last version plus 1. */
-export interface CampaignDeleted extends Schema<'CampaignDeleted'> {}
-/** A presence was created. `data` is the new presence. */
-export interface PresenceCreated extends Schema<'PresenceCreated'> {}
-/** The previous values of the changed fields. */
-export interface PresencePrevious extends Schema<'PresencePrevious'> {}
-/** A presence was updated. `data` is the presence after the update, `previous` holds the previous values of the changed fields. */
-export interface PresenceUpdated extends Schema<'PresenceUpdated'> {}
-/** A presence was deleted. `data` is the presence before its deletion, with the version of the deletion: the last version plus 1. */
-export interface PresenceDeleted extends Schema<'PresenceDeleted'> {}
-/** A shift was created. `data` is the new shift. */
-export interface ShiftCreated extends Schema<'ShiftCreated'> {}
-/** The previous values of the changed fields. */
-export interface ShiftPrevious extends Schema<'ShiftPrevious'> {}
-/** A shift was updated. `data` is the shift after the update, `previous` holds the previous values of the changed fields. */
-export interface ShiftUpdated extends Schema<'ShiftUpdated'> {}
-/** A shift was deleted. `data` is the shift before its deletion, with the version of the deletion: the last version plus 1. */
-export interface ShiftDeleted extends Schema<'ShiftDeleted'> {}
 export type Event = components['schemas']['Event'];
 /** One page of the event feed, oldest first. */
 export interface EventList extends Schema<'EventList'> {}
@@ -8256,6 +8848,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listTaskHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the task.
+                 * @example 2301
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TaskHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: {
@@ -8697,6 +9344,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProjectHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the project.
+                 * @example 57
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProjectHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: {
@@ -9104,6 +9806,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listContactHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the contact.
+                 * @example 902
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ContactHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCompanies: {
         parameters: {
             query?: {
@@ -9497,6 +10254,61 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the company.
+                 * @example 318
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CompanyHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9990,6 +10802,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listTicketHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the ticket.
+                 * @example 1188
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBookings: {
         parameters: {
             query?: {
@@ -10411,6 +11278,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBookingHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the booking.
+                 * @example 530
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BookingHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -10770,6 +11692,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProductHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the product.
+                 * @example 640
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProductHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listServices: {
         parameters: {
             query?: {
@@ -11114,6 +12091,61 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listServiceHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the service.
+                 * @example 71
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11579,6 +12611,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listQuoteHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the quote.
+                 * @example 410
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QuoteHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -12034,6 +13121,61 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrderHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the order.
+                 * @example 221
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12504,6 +13646,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDealHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the deal.
+                 * @example 133
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DealHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAppointments: {
         parameters: {
             query?: {
@@ -12940,6 +14137,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAppointmentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the appointment.
+                 * @example 845
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AppointmentHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDocuments: {
         parameters: {
             query?: {
@@ -13333,6 +14585,61 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the document.
+                 * @example 76
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocumentHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13774,6 +15081,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCampaignHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the campaign.
+                 * @example 29
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CampaignHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPresences: {
         parameters: {
             query?: {
@@ -14176,6 +15538,61 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPresenceHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the presence.
+                 * @example 6120
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PresenceHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14598,6 +16015,61 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShiftHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the shift.
+                 * @example 3307
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ShiftHistory;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

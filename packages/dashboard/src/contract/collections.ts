@@ -1,3 +1,4 @@
+import type { Event } from '@worklane/client';
 import type { Queries, RecordQueries } from '@worklane/client/react-query';
 import { type Field, nameFields, type Resource, resources } from '@worklane/contract';
 import { type FieldFormat, formatOf, timeRangeOf } from './field-format.ts';
@@ -26,7 +27,7 @@ export const nounOf = (kind: string): string => collectionOf(kind)?.noun ?? kind
 
 /** Returns the queries and mutations of a collection. Members have only queries. */
 export const recordQueries = (queries: Queries, { property }: Resource) =>
-  queries[property as keyof Queries] as unknown as RecordQueries<AnyRecord, object, object, AnyQuery>;
+  queries[property as keyof Queries] as unknown as RecordQueries<AnyRecord, object, object, AnyQuery, Event>;
 
 /** The methods of the API client for a collection of records. */
 interface RecordMethods {

@@ -2,13 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createClient } from '@worklane/client';
 import { type Queries, worklaneQueries } from '@worklane/client/react-query';
 import { type Resource, type Role, roles, type Scope } from '@worklane/contract';
+import { Building2, ShieldCheck } from 'lucide-react';
 import { createContext, use, useEffect, useMemo } from 'react';
-import { Outlet, useParams } from 'react-router';
+import { Link, Outlet, useParams } from 'react-router';
+import { paths, servicePaths } from '../paths.ts';
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import styles from '../ui/start.module.css';
 import { browserStorage } from './browser-storage.ts';
 import { dataOf } from './dashboard-api.ts';
 import { useSession } from './session.tsx';
 import { sessionAuth } from './session-auth.ts';
-import { SecondFactorMissing, UnknownOrganization } from './unknown-organization.tsx';
 
 export interface Organization {
   /** `organization_id`. */
@@ -103,3 +107,51 @@ export function useRefresh(): Refresh {
     },
   };
 }
+
+/** Shown for an organization that does not exist or that the signed-in user is not a member of. */
+function UnknownOrganization({ id }: { id: string | undefined }) {
+  const { email, organizations } = useSession().session;
+  return (
+    <main className={styles.start}>
+      <title>Organization not found - Worklane</title>
+      <h1 className="visually-hidden">Organization not found</h1>
+      <EmptyState
+        icon={Building2}
+        title={`No access to organization ${id}`}
+        action={organizations.length === 0 && <ButtonLink to={paths.start}>Go to the dashboard</ButtonLink>}
+      >
+        <p>It does not exist, or {email} is not a member of it.</p>
+        {organizations.length > 0 && (
+          <>
+            <p>Your organizations:</p>
+            <ul>
+              {organizations.map(({ organization_id, name }) => (
+                <li key={organization_id}>
+                  <Link to={paths.overview(organization_id)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </EmptyState>
+    </main>
+  );
+}
+
+/** Shown for an organization that requires a second factor, to a user who signed in without one. */
+const SecondFactorMissing = ({ organization }: { organization: string }) => (
+  <main className={styles.start}>
+    <title>Second factor required - Worklane</title>
+    <h1 className="visually-hidden">Second factor required</h1>
+    <EmptyState
+      icon={ShieldCheck}
+      title={`${organization} requires a second factor`}
+      action={<ButtonAnchor href={servicePaths.security}>Set up sign-in security</ButtonAnchor>}
+    >
+      <p>Add an authenticator app or a passkey to your account, or sign in with the one that you have.</p>
+      <p>
+        <Link to={paths.account}>Your account</Link>
+      </p>
+    </EmptyState>
+  </main>
+);

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Queries } from '@worklane/client/react-query';
-import type { Resource, Scope } from '@worklane/contract';
-import { recordName } from '@worklane/contract';
+import { type Resource, recordName, type Scope } from '@worklane/contract';
 import { collectionOf, recordQueries } from '../contract/collections.ts';
-import { batched } from './batched.ts';
 import { useOrganization } from './organization.tsx';
 
 /** The largest number of IDs of a list (`ids`). */
@@ -55,4 +53,41 @@ export function useRecordName(kind: string, id: number | undefined): RecordName 
     staleTime: 60_000,
   });
   return { name: data?.name, pending: isLoading };
+}
+
+/** Loads the values of IDs that have one. */
+type LoadMany<T> = (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>;
+
+interface Waiting<T> {
+  readonly id: number;
+  readonly resolve: (value: T | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Returns a function that loads the value of an ID, undefined if it has none. All IDs that are requested while a page
+ * renders are loaded together, at most `most` at a time.
+ */
+export function batched<T>(load: LoadMany<T>, most: number): (id: number) => Promise<T | undefined> {
+  let waiting: Waiting<T>[] = [];
+  async function flush() {
+    const requests = waiting;
+    waiting = [];
+    for (let start = 0; start < requests.length; start += most) {
+      void settle(load, requests.slice(start, start + most));
+    }
+  }
+  return (id) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ id, resolve, reject }) === 1) setTimeout(flush);
+    });
+}
+
+async function settle<T>(load: LoadMany<T>, requests: readonly Waiting<T>[]): Promise<void> {
+  try {
+    const values = await load([...new Set(requests.map(({ id }) => id))]);
+    for (const { id, resolve } of requests) resolve(values.get(id));
+  } catch (error) {
+    for (const { reject } of requests) reject(error);
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../pages/all-pages.ts';
-import { llmsText } from './llms.ts';
 import { plainMarkdown } from './plain-markdown.ts';
+import { llmsText } from './write-downloads.ts';
 
 const pages = allPages();
 

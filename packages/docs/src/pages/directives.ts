@@ -8,10 +8,9 @@ import { type ExampleOptions, exampleRequest } from '../samples/example-request.
 import { exampleResponse } from '../samples/example-response.ts';
 import { codeGroup, receiverGroup, sampleGroup } from '../samples/sample-group.ts';
 import { defaultHost } from '../samples/values.ts';
-import { examplesDirectory } from '../site.ts';
+import { examplesDirectory, platformReadme } from '../site.ts';
 import { operationLink, tagFolder } from './links.ts';
-import { block, codeBlock } from './markdown.ts';
-import { settingsTable } from './settings-table.ts';
+import { block, codeBlock, table } from './markdown.ts';
 
 type Directive = (subject: string, argument: string) => string;
 
@@ -83,3 +82,18 @@ export function expandDirectives(file: string, markdown: string): string {
     },
   );
 }
+
+/** Returns the settings of the service from its README, whose table the tests of the service compare with the code. */
+function settingsTable(): string {
+  const [, rows = ''] = /^## Settings\n.*?^\| -.*?\n(\|.*?)\n\n/ms.exec(readFileSync(platformReadme, 'utf8')) ?? [];
+  const settings = rows.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+  if (settings.length < 2) throw new Error(`${platformReadme} has no table below "Settings".`);
+  const cells = settings.map(([, name = '', value = '', description = '']) => [
+    `${breakable(name)}<br><span class="type">${value}</span>`,
+    description,
+  ]);
+  return block('fields', table(['Variable and default', 'Description'], cells));
+}
+
+/** Long names break after underscores, for narrow screens. */
+const breakable = (name: string) => `<code v-pre>${name.replaceAll('`', '').replaceAll('_', '_<wbr>')}</code>`;

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeBlock } from '../pages/markdown.ts';
 import { examplesDirectory } from '../site.ts';
-import type { ExampleOptions } from './example-request.ts';
-import { type LanguageId, languages } from './render.ts';
-import { samples } from './samples.ts';
+import { type ExampleOptions, exampleRequest } from './example-request.ts';
+import { type LanguageId, languages, renderSample, type SampleLanguage } from './render.ts';
 
 /** Returns the example request of an operation in every language, as a group of tabs. */
 export const sampleGroup = (operationId: string, options: ExampleOptions = {}): string =>
@@ -39,3 +38,19 @@ export const receiverGroup = (): string =>
 
 /** Returns blocks of code as a group of tabs. */
 export const codeGroup = (blocks: readonly string[]) => ['::: code-group', ...blocks, ':::'].join('\n\n');
+
+interface Sample {
+  language: SampleLanguage;
+  title: string;
+  code: string;
+}
+
+/** Returns the example request of an operation in every language. */
+export function samples(operationId: string, options: ExampleOptions = {}): Sample[] {
+  const request = exampleRequest(operationId, options);
+  return languages.map((language) => ({
+    language,
+    title: language.title,
+    code: renderSample(language.id, request),
+  }));
+}

@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { ignoredWords, synonyms } from './synonyms.ts';
 
 /** Something that the search finds: a page, a section of a guide, a field, a scope or a problem. */
 export interface SearchDocument {
@@ -121,3 +120,80 @@ export function stem(word: string): string {
   if (lower.length > 3 && lower.endsWith('s') && !/(ss|us|is)$/.test(lower)) return lower.slice(0, -1);
   return lower;
 }
+
+/** Words for the same thing, in singular. A query for one of them also finds the others. */
+const groups: readonly (readonly string[])[] = [
+  ['paging', 'pagination', 'paginate', 'cursor', 'page'],
+  ['filter', 'filtering', 'query', 'where', 'search'],
+  ['sort', 'sorting', 'order-by'],
+  ['create', 'add', 'new', 'insert', 'make'],
+  ['update', 'edit', 'change', 'modify', 'patch'],
+  ['delete', 'remove', 'destroy'],
+  ['get', 'read', 'retrieve', 'fetch', 'show'],
+  ['list', 'index', 'all'],
+  ['login', 'signin', 'sign-in', 'authentication', 'auth', 'authenticate'],
+  ['authorization', 'oauth', 'oauth2', 'consent'],
+  ['token', 'bearer', 'api-key', 'apikey', 'credential'],
+  ['error', 'problem', 'failure', 'exception'],
+  ['rate', 'throttling', 'throttle', 'quota', '429'],
+  ['idempotent', 'idempotency', 'idempotency-key'],
+  ['concurrency', 'conflict', 'if-match', 'etag', 'optimistic', 'locking'],
+  ['webhook', 'callback', 'hook', 'subscription'],
+  ['signature', 'verify', 'verification', 'hmac', 'signing'],
+  ['retry', 'retrying', 'backoff', 'schedule'],
+  ['redeliver', 'replay', 'resend', 'recover'],
+  ['localhost', 'local', 'tunnel', 'ngrok', 'listen', 'machine'],
+  ['mock', 'sandbox', 'stub', 'fake', 'msw'],
+  ['csv', 'import', 'export', 'migration', 'migrate', 'bulk'],
+  ['money', 'amount', 'currency', 'price', 'cent'],
+  ['date', 'time', 'timestamp', 'datetime', 'timezone'],
+  ['customer', 'client', 'contact'],
+  ['user', 'member', 'employee', 'person', 'people'],
+  ['organization', 'tenant', 'workspace', 'account'],
+  ['permission', 'scope', 'role', 'access'],
+  ['company', 'business', 'firm'],
+  ['opportunity', 'deal', 'pipeline'],
+  ['invoice', 'order', 'purchase'],
+  ['offer', 'quote', 'quotation', 'estimate'],
+  ['todo', 'task', 'issue'],
+  ['meeting', 'appointment', 'calendar', 'event'],
+  ['reservation', 'booking'],
+  ['file', 'document', 'attachment', 'upload'],
+  ['vacation', 'leave', 'absence', 'presence', 'sick'],
+  ['roster', 'rota', 'shift'],
+  ['deploy', 'deployment', 'hosting', 'self-hosting', 'run', 'install', 'docker', 'kubernetes'],
+  ['monitoring', 'metric', 'prometheus', 'grafana', 'alert', 'observability'],
+  ['backup', 'restore', 'dump'],
+  ['upgrade', 'version', 'release', 'rolling'],
+  ['database', 'postgresql', 'postgres', 'pglite'],
+  ['sse', 'stream', 'streaming', 'realtime', 'server-sent'],
+  ['cli', 'command', 'terminal', 'shell', 'command-line'],
+  ['mcp', 'agent', 'agents', 'ai', 'llm', 'assistant', 'claude', 'cursor', 'copilot'],
+  ['quickstart', 'start', 'begin', 'tutorial', 'introduction', 'hello'],
+  ['sdk', 'library', 'language'],
+  ['go', 'golang'],
+  ['c#', 'csharp', 'dotnet', '.net'],
+  ['javascript', 'js', 'node', 'nodejs', 'fetch'],
+  ['openapi', 'swagger', 'asyncapi', 'spec', 'contract'],
+  ['postman', 'bruno', 'insomnia', 'collection'],
+  ['deprecated', 'deprecation', 'sunset', 'changelog', 'breaking'],
+  ['pkce', 'code-challenge', 'public'],
+  ['refresh', 'renew', 'expire', 'expired', 'expiry'],
+  ['logout', 'revoke', 'revocation', 'signout'],
+  ['search', 'find', 'lookup'],
+];
+
+/** The other words of each word's groups. */
+const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set(groups.flat())].map((word) => [
+    word,
+    [...new Set(groups.filter((group) => group.includes(word)).flat())].filter((other) => other !== word),
+  ]),
+);
+
+/** Words of a question that say nothing about its subject. */
+const ignoredWords: ReadonlySet<string> = new Set(
+  'a an and are can do doe for from how i in into is it my of on or the thi to use using via what when where which with you your'.split(
+    ' ',
+  ),
+);

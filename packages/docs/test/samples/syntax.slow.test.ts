@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleRequest } from '../../src/samples/example-request.ts';
 import { renderSample } from '../../src/samples/render.ts';
 import { allSamples } from './all-samples.ts';
-import { sampleFolder, succeeds } from './programs.ts';
+import { sampleFolder, succeeds } from './execution.ts';
 
 const compiler = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url));
 const tsconfig = fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url));

@@ -13,6 +13,11 @@ export type AnyQuery = Readonly<Record<string, unknown>>;
 interface RecordMethods {
   list(query: AnyQuery, options: CallOptions): Promise<{ data: AnyRecord[]; next_cursor: string | null }>;
   get(id: number, options: CallOptions): Promise<AnyRecord>;
+  history(
+    id: number,
+    query: AnyQuery,
+    options: CallOptions,
+  ): Promise<{ data: AnyRecord[]; next_cursor: string | null }>;
   create(record: object, options: CreateOptions): Promise<AnyRecord>;
   update(id: number, changes: object, options: ChangeOptions): Promise<AnyRecord>;
   delete(id: number, options: ChangeOptions): Promise<void>;

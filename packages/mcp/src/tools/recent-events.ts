@@ -1,4 +1,4 @@
-import type { Client, EventType } from '@worklane/client';
+import type { EventType } from '@worklane/client';
 import { events, recordName } from '@worklane/contract';
 import { collectionNames, resourceOf, resourceOfKind } from '../access.ts';
 import { fitResult } from '../records/fit-result.ts';
@@ -16,8 +16,6 @@ interface RecentEventsArguments {
 
 const actions = [...new Set(Object.values(events).map(({ action }) => action))];
 const hour = 3_600_000;
-
-type EventsQuery = NonNullable<Parameters<Client['events']['list']>[0]>;
 
 export const recentEvents: Tool<RecentEventsArguments> = {
   name: 'recent_events',
@@ -50,13 +48,20 @@ export const recentEvents: Tool<RecentEventsArguments> = {
       .map(({ type }) => type as EventType);
     const start = since ?? new Date(now() - 24 * hour).toISOString();
     const filter = types.length < Object.keys(events).length && { types };
-    return readEvents(client, { ...filter, limit, ...(cursor === undefined ? { since: start } : { cursor }) }, signal);
+    const query = { ...filter, ...(cursor === undefined ? { since: start } : { cursor }) };
+    return readEvents((size) => client.events.list({ ...query, limit: size }, { signal }), limit);
   },
 };
 
-/** Returns the first events of a query, as many as are small enough. */
-async function readEvents(client: Client, query: EventsQuery, signal: AbortSignal): Promise<object> {
-  const { data, has_more, next_cursor } = await client.events.list(query, { signal });
+interface EventsPage {
+  readonly data: readonly object[];
+  readonly next_cursor: string | null;
+  readonly has_more?: boolean;
+}
+
+/** Returns the first events of a list, as many as are small enough. */
+export async function readEvents(list: (limit: number) => Promise<EventsPage>, limit: number): Promise<object> {
+  const { data, has_more = true, next_cursor } = await list(limit);
   const page = fitResult(data.length, (count, maxText) => ({
     events: data
       .slice(0, count)
@@ -65,7 +70,7 @@ async function readEvents(client: Client, query: EventsQuery, signal: AbortSigna
   }));
   const { length } = page.events;
   // Only the API knows the cursor after fewer events.
-  return length < data.length ? readEvents(client, { ...query, limit: length }, signal) : page;
+  return length < data.length ? readEvents(list, length) : page;
 }
 
 interface AnyEvent {

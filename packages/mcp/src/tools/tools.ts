@@ -6,6 +6,7 @@ import { getRecord } from './get-record.ts';
 import { listKinds } from './list-kinds.ts';
 import { listRecords } from './list-records.ts';
 import { recentEvents } from './recent-events.ts';
+import { recordHistory } from './record-history.ts';
 import { search } from './search.ts';
 import { updateRecords } from './update-records.ts';
 import { whoAmI } from './who-am-i.ts';
@@ -21,5 +22,6 @@ export const tools: readonly Tool[] = [
   createRecords,
   updateRecords,
   deleteRecords,
+  recordHistory,
   recentEvents,
 ];

@@ -1,6 +1,13 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 import { createdRecordDeleted, etagOf, eventActor, nextLink } from '@worklane/contract/requests';
-import { type ListQuery, type Store, type StoredRecord, type Transition, transitionOf } from '@worklane/model';
+import {
+  type ListQuery,
+  type PageQuery,
+  type Store,
+  type StoredRecord,
+  type Transition,
+  transitionOf,
+} from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
 import { type Call, type OperationHandler, type OperationHandlers, principalOf } from './call.ts';
 import { idIn, type Once } from './once.ts';
@@ -17,6 +24,12 @@ const get: Action = (store, resource, call) => {
   const record = store.get(resource, call.organizationId, idOf(call));
   // The records of a kind that cannot be changed have no version.
   return jsonResponse(200, jsonOf(record), resource.schemas.update ? { ETag: etagOf(record) } : {});
+};
+
+const history: Action = (store, resource, call) => {
+  const { organizationId, query, request } = call;
+  const page = store.history(resource, organizationId, idOf(call), query as unknown as PageQuery);
+  return jsonResponse(200, JSON.stringify(page), nextLink(request.target, page.next_cursor));
 };
 
 const create: Action = (store, resource, call, once) => {
@@ -51,8 +64,8 @@ const remove: Action = (store, resource, call, once) =>
 
 const actions: Readonly<Record<string, Action>> = { post: create, patch: update, delete: remove };
 
-/** A collection or one of its records. */
-const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\})?$/;
+/** A collection, one of its records, or its history. */
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\}(\/history)?)?$/;
 
 /** Returns the handlers of the operations on records and members, from the catalogues of the contract. */
 export function recordOperations(store: Store, once: Once): OperationHandlers {
@@ -60,12 +73,16 @@ export function recordOperations(store: Store, once: Once): OperationHandlers {
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = byCollection.get(operation.collection ?? '');
     if (!resource || !(recordPath.test(operation.path) || operation.transition)) return [];
-    const read = operation.path.endsWith('/{id}') ? get : list;
-    const action = operation.transition ? update : (actions[operation.method] ?? read);
+    const action = operation.transition ? update : (actions[operation.method] ?? readOf(operation));
     const handler: OperationHandler = (call) => action(store, resource, call, once);
     return [[operation.id, handler] as const];
   });
   return Object.fromEntries(handlers);
+}
+
+function readOf({ path }: Operation): Action {
+  if (path.endsWith('/history')) return history;
+  return path.endsWith('/{id}') ? get : list;
 }
 
 const actorOf = (call: Call) => eventActor(principalOf(call));

@@ -6,7 +6,7 @@ export const otherApplication = { client_id: 'app_demo1043', client_secret: 'wls
 export const publicApplication = { client_id: 'app_5Jw0cXk2', client_secret: 'wls_example_do_not_use' };
 export const pkceApplication = { client_id: 'app_8Rd2mQv5' };
 
-export const redirectUri = 'http://localhost:5173/callback?from=mock';
+const redirectUri = 'http://localhost:5173/callback?from=mock';
 const state = 'af0ifjsldkj2ehs0';
 
 type Form = Readonly<Record<string, string>>;

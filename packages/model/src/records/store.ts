@@ -12,6 +12,7 @@ import {
 } from '@worklane/contract/requests';
 import { monotonicFactory } from 'ulid';
 import { EventLog, type StoredEvent } from '../events/event-log.ts';
+import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
 import { unpredictable } from '../random.ts';
 import { completeRecord } from './complete-record.ts';
 import { type ListQuery, listPage, type RecordPage } from './list.ts';
@@ -109,6 +110,20 @@ export class Store {
   /** @throws ProblemError invalid_cursor, invalid_parameter */
   list(resource: Resource, organizationId: number, query: ListQuery = {}): RecordPage {
     return listPage(this.#organization(organizationId).collection(resource), organizationId, query);
+  }
+
+  /** Returns the events of a record, newest first, also after its deletion. @throws ProblemError not_found, invalid_cursor */
+  history(resource: Resource, organizationId: number, id: number, query: PageQuery): Page<StoredEvent> {
+    const types = ['created', 'updated', 'deleted'].map((action) => `${resource.kind}.${action}`);
+    const versions = this.events.all().flatMap((event) => {
+      const { id: of, version = 0 } = event.data as StoredRecord;
+      return event.organization_id === organizationId && of === id && types.includes(event.type)
+        ? [{ id: version, event }]
+        : [];
+    });
+    if (versions.length === 0) this.get(resource, organizationId, id);
+    const { data, ...page } = newestFirstPage([organizationId, resource.kind, id], versions.reverse(), query);
+    return { ...page, data: data.map(({ event }) => event) };
   }
 
   /**

@@ -1,35 +1,40 @@
 import { cursorGrace, eventRetention } from '@worklane/contract/requests';
 import { sql } from 'kysely';
 import {
+  completeIndex,
   dropExpiredPartitions,
   type GrowingTable,
   planGrowingPartitions,
 } from '../database/partitions/growing-partitions.ts';
 import type { Connection } from '../database/store.ts';
-import { messageBodyRetention } from '../outbox/retention-periods.ts';
+import { historyRetention, messageBodyRetention } from '../outbox/retention-periods.ts';
 
 const hour = 3_600_000;
 
 /**
- * The log of the webhooks needs events for its bodies longer than any cursor is valid. An hour more allows for clock skew
- * and for events that commit out of order.
+ * The histories of records need events longest: the log of the webhooks for its bodies, the feed while a cursor is valid. An hour
+ * more allows for clock skew and for events that commit out of order.
  */
-const keptFor = Math.max(eventRetention + cursorGrace, messageBodyRetention) + hour;
+const keptFor = Math.max(historyRetention, messageBodyRetention, eventRetention + cursorGrace) + hour;
 
 const events: GrowingTable = {
   name: 'events',
   key: 'transaction_id',
   nextKey: sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`,
+  daysOfPartition: 30,
 };
 
 /** Rows of the feed that one statement deletes. */
 const batchSize = 50_000;
 
-/** Creates the next partition of the events. */
-export const planEventPartitions = (db: Connection, now: Date): Promise<void> => planGrowingPartitions(db, events, now);
+/** Creates the next partition of the events, and the indexes that a migration has left out. */
+export async function planEventPartitions(db: Connection, now: Date): Promise<void> {
+  await completeIndex(db, events, 'events_by_record', sql`organization_id, entity_id, version`);
+  await planGrowingPartitions(db, events, now);
+}
 
 /**
- * Deletes events that no reader and no webhook log needs, and then their positions in the feed, in short transactions. An event
+ * Deletes events that no history, reader or webhook log needs, and then their positions in the feed, in short transactions. An event
  * without a position would be appended to the feed again after a restore.
  */
 export async function deleteExpiredEvents(db: Connection, now: Date): Promise<void> {

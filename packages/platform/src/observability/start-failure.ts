@@ -23,7 +23,7 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
   if (!settings) return undefined;
   if (code === undefined) return undefined;
   if (syscall === 'listen') return listenFailure(code, port, settings);
-  return settings.databaseUrl === undefined ? undefined : databaseFailure(code, settings.databaseUrl);
+  return settings.databaseUrl === undefined ? undefined : databaseFailure(code, port, settings.databaseUrl);
 }
 
 function listenFailure(code: string, port: number | undefined, { host: apiHost, metricsAddress }: Settings): string {
@@ -54,8 +54,11 @@ const databaseFailures: Readonly<Record<string, string>> = {
   '57P03': 'is starting or stopping. Try again.',
 };
 
-function databaseFailure(code: string, databaseUrl: string): string | undefined {
+function databaseFailure(code: string, port: number | undefined, databaseUrl: string): string | undefined {
   const failure = databaseFailures[code];
-  const { host, pathname } = new URL(databaseUrl);
-  return failure && `The database server ${host} (database ${pathname.slice(1)}) ${failure} See DATABASE_URL.`;
+  const { host, port: serverPort, pathname, searchParams } = new URL(databaseUrl);
+  const pooler = searchParams.get('pooler');
+  const isPooler = port !== Number(serverPort || 5432) && pooler?.endsWith(`:${port}`);
+  const server = isPooler ? `pooler ${pooler}` : `database server ${host}`;
+  return failure && `The ${server} (database ${pathname.slice(1)}) ${failure} See DATABASE_URL.`;
 }

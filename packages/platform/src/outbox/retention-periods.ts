@@ -9,5 +9,8 @@ export const redeliveryWindow = 30 * day;
 /** Maximum time from the first attempt to the last retry of a message, in milliseconds, including any Retry-After. */
 const retryWindow = 10 * day;
 
+/** How long the history of a record is kept, in milliseconds. */
+export const historyRetention = 365 * day;
+
 /** How long after an event the body of its message may be needed, in milliseconds. */
 export const messageBodyRetention = redeliveryWindow + retryWindow + logRetention;

@@ -1,6 +1,7 @@
 import type { Transition } from '@worklane/contract/record-rules';
 import type { Store } from '../database/store.ts';
 import type { IdempotentRequest } from '../http/idempotency-keys.ts';
+import type { EventRow } from '../outbox/record-changes.ts';
 import type { RecordIds } from './record-ids.ts';
 import type { StoredReads } from './record-validation.ts';
 
@@ -9,6 +10,8 @@ export interface RecordDependencies {
   store: Store;
   ids: Pick<RecordIds, 'next'>;
   storedReads?: StoredReads;
+  /** Returns an event as clients may read it, also if its record violates the contract. Default: as it is stored. */
+  readable?: (event: EventRow) => EventRow;
   /** Returns the current time. */
   clock: () => Date;
   /** Called with the organization after a change has been committed. */

@@ -1,12 +1,13 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 import { type Transition, transitionOf } from '@worklane/contract/record-rules';
 import { etagOf, nextLink } from '@worklane/contract/requests';
-import type { Call, Handlers, OperationId } from '@worklane/server';
+import { type Call, type Handlers, json, type OperationId } from '@worklane/server';
 import { idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
 import { createRecord } from './create.ts';
 import { deleteRecord } from './delete.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { readRecord } from './find.ts';
+import { recordHistory } from './history.ts';
 import { listRecords } from './list.ts';
 import type { ListQuery } from './list-query.ts';
 import { bodyOf, readable } from './record-validation.ts';
@@ -33,6 +34,12 @@ const get: Action = async (dependencies, resource, { path }) => {
   const [record = stored] = readable(storedReads, resource, [stored]);
   const headers = resource.schemas.update ? { ETag: etagOf(record) } : {};
   return { status: 200, body: bodyOf(record, [record]), headers };
+};
+
+const history: Action = async (dependencies, resource, { path, query, request }) => {
+  const { data, next_cursor } = await recordHistory(dependencies, resource, path.organization_id, path.id, query);
+  const body = json(`{"data":[${data.join()}],"next_cursor":${JSON.stringify(next_cursor)}}`);
+  return { status: 200, body, headers: nextLink(request.url, next_cursor) };
 };
 
 const create: Action = async (dependencies, resource, call) => {
@@ -78,14 +85,14 @@ const remove: Action = async (dependencies, resource, call) => {
   return { status: 204, headers: replayedHeader(replayed) };
 };
 
-/** A collection or one of its records. Paths below need handlers of their own, unless they make a transition. */
-type RecordPath = `/api/v1/{organization_id}/${keyof typeof resources}${'' | '/{id}'}`;
+/** A collection, one of its records, or its history. Other paths below need handlers of their own, unless they make a transition. */
+type RecordPath = `/api/v1/{organization_id}/${keyof typeof resources}${'' | '/{id}' | '/{id}/history'}`;
 
 type RecordOperationId = {
   [Id in OperationId]: (typeof operations)[Id] extends { path: RecordPath } | { transition: string } ? Id : never;
 }[OperationId];
 
-const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\})?$/;
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\}(\/history)?)?$/;
 
 /** Returns the handlers of the operations on collections and records. */
 export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers, RecordOperationId> {
@@ -100,6 +107,7 @@ export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers,
 
 function actionOf({ method, path, transition }: Operation): Action {
   if (transition) return makeTransition;
+  if (path.endsWith('/history')) return history;
   if (method === 'get') return path.endsWith('/{id}') ? get : list;
   return { post: create, patch: update, put: update, delete: remove }[method];
 }

@@ -15,9 +15,10 @@ export function openRecords({ store, clock, logger, metrics, changeNotifier }: C
   measureInvalidRecords(metrics, check.counts);
   const onRewrite = (kind: string, count: number) => metrics.recordsRewritten.inc({ kind }, count);
   for (const { kind } of currentContract.resources) onRewrite(kind, 0);
+  const readable = (event: EventRow) => readableEvent(event, check.mayHaveChanged);
   return {
     handlers: recordHandlers({
-      ...{ store, clock, ids },
+      ...{ store, clock, ids, readable },
       changed(organizationId) {
         metrics.eventsWritten.inc();
         changeNotifier.changed(organizationId);
@@ -37,6 +38,6 @@ export function openRecords({ store, clock, logger, metrics, changeNotifier }: C
     checked: check.first,
     findInvalidRecords: () => findInvalidRecords(store.db),
     /** Returns an event as clients may read it, also if its record violates the contract. */
-    readable: (event: EventRow) => readableEvent(event, check.mayHaveChanged),
+    readable,
   };
 }

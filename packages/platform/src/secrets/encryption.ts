@@ -14,6 +14,8 @@ export class WrongSecretError extends Error {
   }
 }
 
+export type EncryptionPurpose = 'signing keys' | 'webhook secrets' | 'authenticator apps' | 'identity providers';
+
 /** Encrypts secrets in the database (RFC 7516), with a key derived from the secret of the service. */
 export class Encryption {
   readonly #keys: readonly [current: Uint8Array, ...older: Uint8Array[]];
@@ -22,10 +24,7 @@ export class Encryption {
    * @param secret the setting WORKLANE_SECRET
    * @param purpose each purpose has its own key
    */
-  constructor(
-    secret: string,
-    purpose: 'signing keys' | 'webhook secrets' | 'authenticator apps' | 'identity providers',
-  ) {
+  constructor(secret: string, purpose: EncryptionPurpose) {
     this.#keys = derivedKeys(secret, purpose);
   }
 

@@ -25,6 +25,7 @@ const table: GrowingTable = {
   name: 'rows',
   key: 'id',
   nextKey: sql`(select coalesce(max(id), 0) + 1 from rows)`,
+  daysOfPartition: 7,
 };
 const start = new Date('2026-03-05T12:00:00Z');
 const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000);

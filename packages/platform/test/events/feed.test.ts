@@ -97,10 +97,10 @@ describe(`the feed on ${engine}`, () => {
 
   it('deletes events that no reader and no webhook log needs', async () => {
     organizationId = 7;
-    for (const days of [80, 78, 76, 29]) await write(days, { now: daysAgo(days) });
+    for (const days of [400, 397, 394, 29]) await write(days, { now: daysAgo(days) });
     await sequenceEvents(database.store.db);
     await deleteExpiredEvents(database.store.db, now);
-    expect(await idsOf()).toEqual([76, 29]);
+    expect(await idsOf()).toEqual([394, 29]);
     const { rows } = await sql`select from event_feed where organization_id = ${organizationId}`.execute(
       database.store.db,
     );

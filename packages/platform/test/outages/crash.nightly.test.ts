@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { Encryption } from '../../src/secrets/encryption.ts';
 import type { OAuthServer } from '../oauth/oauth-server.ts';
-import { type HttpReceiver, openHttpReceiver } from '../webhooks/http-receiver.ts';
-import { secret } from '../webhooks/test-dispatch.ts';
+import { type HttpReceiver, openHttpReceiver, secret } from '../webhooks/test-dispatch.ts';
 import { closeServer, openServer, tokenOf } from './open-server.ts';
 import { readStream, type StreamReader } from './stream-reader.ts';
 

@@ -12,9 +12,9 @@ import { createOrganization } from '../../src/identity/organizations.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import { type HttpReceiver, openHttpReceiver } from './http-receiver.ts';
 import { openHttpsReceiver } from './https-receiver.ts';
 import { createTestAuthority } from './test-authority.ts';
+import { type HttpReceiver, openHttpReceiver } from './test-dispatch.ts';
 import { get, loggedAttempts, post, put, register } from './test-webhooks.ts';
 
 let store: Store;

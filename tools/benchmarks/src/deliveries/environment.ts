@@ -24,20 +24,13 @@ export interface EnvironmentOptions {
   readonly settings?: readonly string[];
   /** The parent of the folder of the database. */
   readonly folder?: string | undefined;
-  /** Options of Node.js for the nodes, such as `--inspect`. */
-  readonly nodeOptions?: string;
 }
 
 /** Starts PostgreSQL and a receiver process. */
-export async function startEnvironment({
-  settings = [],
-  folder,
-  nodeOptions,
-}: EnvironmentOptions = {}): Promise<Environment> {
+export async function startEnvironment({ settings = [], folder }: EnvironmentOptions = {}): Promise<Environment> {
   const { url, stop } = await startPostgresql({ durable: true, settings, folder });
   const child = new Child(new URL('./receiver-process.ts', import.meta.url));
   const receiver = new Receiver(child, await child.receive<number>('port'));
-  if (nodeOptions) process.env.NODE_OPTIONS = nodeOptions;
   const { close, ...environment } = await environmentAt(url, receiver);
   return {
     ...environment,

@@ -1,5 +1,5 @@
+import type { Random } from '@worklane/testing/random';
 import type { Loose } from '../contract.ts';
-import type { Random } from './random.ts';
 
 const fields = ['x', 'y', 'z'] as const;
 

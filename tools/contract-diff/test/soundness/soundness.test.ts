@@ -1,8 +1,8 @@
+import { Random } from '@worklane/testing/random';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { diffContracts } from '../../src/index.ts';
 import type { Loose } from '../contract.ts';
-import { Random } from './random.ts';
 import { changedSchema, randomSchema } from './schemas.ts';
 import { randomValue } from './values.ts';
 

@@ -1,5 +1,5 @@
+import type { Random } from '@worklane/testing/random';
 import type { Loose } from '../contract.ts';
-import type { Random } from './random.ts';
 
 const scalars = ['', 'a', 'b', 'abc', 'abcd', 0, 1, 2, 2.5, 3, 4, 6, true, null] as const;
 

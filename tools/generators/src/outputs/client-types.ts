@@ -33,8 +33,9 @@ function resourceTypes(openapi: OpenapiReader, { name, plural, nouns, writable }
     const { description } = openapi.document.components.schemas[schema] ?? {};
     return `${comment(description)}\nexport interface ${schema} extends schemas.${schema} {}\n`;
   };
+  const changes = ['Created', 'Updated', 'Deleted'].map((action) => `${name}${action}Event`);
   const base = writable
-    ? `Records<${name}, ${name}Create, ${name}Update, ${name}Query>`
+    ? `Records<${name}, ${name}Create, ${name}Update, ${name}Query, ${changes.join(' | ')}>`
     : `ReadableRecords<${name}, ${name}Query>`;
   return [
     named(name),

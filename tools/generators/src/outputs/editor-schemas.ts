@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { extensions } from '@worklane/spec-rules';
-import { formattedJson } from './formatted-json.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 interface Schema {
@@ -154,6 +153,7 @@ const list = (definition: string): Schema => ({
 const editorSchemas = (): Record<string, Schema> => ({
   [extensionsFile]: extensionSchemas(),
   'schema.json': schema(),
+  'schemas.json': list('schema'),
   'openapi.json': openapi(),
   'openapi-path.json': part('openapi.json', '$defs/path-item'),
   'openapi-parameters.json': list('parameter'),
@@ -168,4 +168,4 @@ const editorSchemas = (): Record<string, Schema> => ({
 
 /** Returns the JSON Schemas for editors, which .vscode/settings.json assigns to the files in specs/. */
 export const editorSchemaFiles = (): GeneratedFile[] =>
-  Object.entries(editorSchemas()).map(([name, schema]) => ({ name, text: `${formattedJson(schema)}\n` }));
+  Object.entries(editorSchemas()).map(([name, schema]) => ({ name, text: `${JSON.stringify(schema, null, 2)}\n` }));

@@ -49,7 +49,7 @@ export const kinds: Mistakes = {
   'a kind lacks an event type': {
     edits: [
       [EventType, '  - product.deleted\n', ''],
-      ['specs/examples/webhook/WebhookEventListAll.yaml', / {4}- type: product\.deleted\n(?: {6}.*\n)+/, ''],
+      ['specs/examples/webhooks.yaml', / {6}- type: product\.deleted\n(?: {8}.*\n)+/, ''],
     ],
     rule: 'worklane/kind-complete',
     at: [EventType, 'enum:'],

@@ -55,7 +55,8 @@ function removeKind(tree: Tree, specs: SpecTree, name: string): () => void {
 
 function removeOperation(tree: Tree, specs: SpecTree, id: string): () => void {
   const { file, method } = requireOperation(specs, id);
-  if (/resources\/[^/]+\/(?:collection|record)\.yaml$/.test(file)) throw new Error(`${id} comes with its kind.`);
+  if (/^derived\/|resources\/[^/]+\/(?:collection|record)\.yaml$/.test(file))
+    throw new Error(`${id} comes with its kind.`);
   specs.edit(file, (text) => without(text, blockAt(text, method)));
   if (!/^(?:get|post|put|patch|delete):/m.test(specs.require(file))) {
     tree.delete(`specs/${file}`);

@@ -54,7 +54,7 @@ function scalar(specs: SpecTree, { kind, noun }: Owner, { name, type, readOnly }
 /** Returns the ID of the example of another record. */
 function idOf(specs: SpecTree, kind: string): string {
   const example =
-    kind === 'member' ? 'examples/member/MemberRecord.yaml' : exampleOf({ kind, name: pascalCase(kind) }, 'Record');
+    kind === 'member' ? 'examples/members.yaml#/MemberRecord' : exampleOf({ kind, name: pascalCase(kind) }, 'Record');
   return scalarAt(specs.read(example), 'value', 'id') ?? '1';
 }
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { membersAt, scalarAt } from '@worklane/spec-rules';
 import { didYouMean } from './names.ts';
 import type { SpecTree } from './spec-tree.ts';
@@ -11,15 +12,17 @@ export interface FoundOperation {
 
 /** Returns the operations of the public API. */
 export function operationsOf(specs: SpecTree): FoundOperation[] {
-  const files = [...membersAt(specs.require('openapi/openapi.yaml'), 'paths').values()].map(
-    (lines) => `openapi/${lines.join('\n').match(/\$ref: \.\/(\S+)/)?.[1]}`,
+  const references = [...membersAt(specs.require('openapi/openapi.yaml'), 'paths').values()].map(
+    (lines) => /\$ref: (\S+)/.exec(lines.join('\n'))?.[1] ?? '',
   );
-  return files.flatMap((file) =>
-    ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
-      const id = scalarAt(specs.require(file), method, 'operationId');
+  return references.flatMap((reference) => {
+    const [target = '', pointer = ''] = reference.split('#/');
+    const file = posix.join('openapi', target);
+    return ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
+      const id = scalarAt(specs.require(file), ...pointer.split('/').filter(Boolean), method, 'operationId');
       return id ? [{ id, method, file }] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** @throws Error with a suggestion */

@@ -109,7 +109,7 @@ interface Component {
 /** Returns the components in a file: one of the name of the file, those of a list, or those in the sections of a derived file. */
 function componentsOf(file: string, read: ReadText): Component[] {
   const section = sections.findLast((each) => `/${file}`.replace('.yaml', '/').includes(`/${each}/`));
-  if (section && /^(?:examples(?:\/kinds)?|openapi\/components)\/[^/]+$/.test(file)) {
+  if (section && /^(?:examples(?:\/kinds)?|schemas\/dashboard|openapi\/components)\/[^/]+$/.test(file)) {
     return [...`${read(file)}`.matchAll(/^(\w+):/gm)].map(([, name = '']) => ({ name, section }));
   }
   if (section) return [{ name: posix.basename(file, '.yaml'), section }];

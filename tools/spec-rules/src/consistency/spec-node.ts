@@ -114,7 +114,8 @@ export class SpecNode {
 const isDerived = ({ file }: SpecNode) => /\/derived\/[^/]+$/.test(file);
 
 /** Returns whether a node is in a file that has several components of a section, by name. */
-const isList = ({ file }: SpecNode) => /\/(examples(\/kinds)?|openapi\/components)\/[^/]+$/.test(file);
+const isList = ({ file }: SpecNode) =>
+  /\/(examples(\/kinds)?|schemas\/dashboard|openapi\/components)\/[^/]+$/.test(file);
 
 /** Returns the schemas and examples in a derived file, and the members of a list of components; any other file is one component. */
 export function componentsIn(file: SpecNode): SpecNode[] {

@@ -2,7 +2,7 @@ import { deriveEvents } from './events.ts';
 import { completeExamples, deriveExamples } from './examples.ts';
 import { deriveIndexes } from './indexes.ts';
 import { derivedFile, type Kind, readKind, recordFile } from './kind.ts';
-import { completePaths } from './paths.ts';
+import { completePaths, derivePaths } from './paths.ts';
 import { completeSchemas, deriveSchemas } from './schemas.ts';
 import { type ReadText, reindent } from './yaml-text.ts';
 
@@ -42,7 +42,12 @@ function deriveKind(kind: Kind, read: ReadText): Map<string, string> {
 /** Returns all that follows from a record without a decision of a person, in one file. */
 function definitions(kind: Kind, read: ReadText): string {
   const examples = deriveExamples(kind, read);
-  const sections = { schemas: deriveSchemas(kind), examples, ...deriveEvents(kind, examples) };
+  const sections = {
+    schemas: deriveSchemas(kind),
+    examples,
+    ...deriveEvents(kind, examples),
+    paths: derivePaths(kind, read),
+  };
   const texts = Object.entries(sections).flatMap(([section, members]) => [
     `${section}:`,
     ...[...members].map(([name, text]) => `  ${name}:\n${reindent(text.trimEnd().split('\n'), 4)}`),

@@ -34,10 +34,13 @@ export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> 
   const event = (action: string, at: string, data: Fields, previous?: Fields) =>
     [eventExampleName(kind, action), eventExample(kind, action, at, data, previous)] as const;
   const updatedAt = scalarOf(after.get('updated_at'));
+  const created = event('created', scalarOf(record.get('created_at')), record);
+  const updated = event('updated', updatedAt, after, differing(record, after));
   return new Map([
     [`${kind.name}CreateRequest`, createRequest(kind, record)],
-    event('created', scalarOf(record.get('created_at')), record),
-    event('updated', updatedAt, after, differing(record, after)),
+    [`${kind.name}HistoryPage`, history(kind, [updated[1], created[1]])],
+    created,
+    updated,
     event('deleted', `"${later(updatedAt, untilDeletion)}"`, new Map(after).set('version', ['  version: 3'])),
     ...[...kind.fields].flatMap(([field, lines]) =>
       [...transitionsAt(field, lines)].map(([action, declared]) => {
@@ -79,6 +82,13 @@ value:
   data:
 ${lines(data, 4)}${previous ? `  previous:\n${lines(previous, 4)}` : ''}`;
 }
+
+const history = ({ one }: Kind, events: readonly string[]) => `summary: The history of ${one}
+value:
+  data:
+${events.map((event) => reindent(blockAt(event, 'value')?.slice(1) ?? [], 6).replace('      ', '    - ')).join('\n')}
+  next_cursor: null
+`;
 
 const scalarOf = (block: readonly string[] | undefined) => block?.[0]?.slice(block[0].indexOf(':') + 1).trim() ?? '';
 

@@ -10,8 +10,8 @@ const oauth2 = 'openapi/components/security-schemes.yaml';
 const eventType = 'schemas/event/EventType.yaml';
 const eventAction = 'schemas/event/EventAction.yaml';
 const event = 'schemas/event/Event.yaml';
-const eventList = 'examples/webhook/WebhookEventListAll.yaml';
-const eventPage = 'examples/event/EventPage.yaml';
+const eventList = 'examples/webhooks.yaml';
+const eventPage = 'examples/events.yaml';
 /** Files with a list of distinct event types. */
 const typeLists = [
   'schemas/webhook/WebhookEvents.yaml',
@@ -48,8 +48,10 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       events.map((each) => [each.type, [`    ${each.type}: ${schemaOf(each)}`]]),
     ),
   );
-  edit(eventList, (text) => withBlock(text, ['value', 'data'], ['  data:', ...events.flatMap(listedEvent)]));
-  edit(eventPage, (text) => withBlock(text, ['value', 'data'], ['  data:', ...pageEvents(kinds, read)]));
+  edit(eventList, (text) =>
+    withBlock(text, ['WebhookEventListAll', 'value', 'data'], ['    data:', ...events.flatMap(listedEvent)]),
+  );
+  edit(eventPage, (text) => withBlock(text, ['EventPage', 'value', 'data'], ['    data:', ...pageEvents(kinds, read)]));
   for (const file of typeLists) {
     edit(file, (text) =>
       text.replaceAll(
@@ -64,7 +66,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       text,
       ['paths'],
       kinds.flatMap(pathEntries),
-      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/\{id\})?$/,
+      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/\{id\}(?:\/history)?)?$/,
     ),
   );
   edit(openapi, (text) => withMembers(text, ['webhooks'], members('webhooks')));
@@ -86,19 +88,20 @@ function pageEvents([first]: readonly Kind[], read: ReadText): string[] {
   return ['Created', 'Updated'].flatMap((action) => {
     const text = first && read(derivedFile(first.kind));
     const lines = blockAt(text, 'examples', `${first?.name}${action}Event`, 'value')?.slice(1) ?? [];
-    return reindent(lines, 6).replace('      ', '    - ').split('\n');
+    return reindent(lines, 8).replace('        ', '      - ').split('\n');
   });
 }
 
 type Entry = [key: string, lines: string[]];
 
-const pathEntries = ({ collection }: Kind): Entry[] =>
+const pathEntries = ({ kind, collection }: Kind): Entry[] =>
   [
-    ['', 'collection'],
-    ['/{id}', 'record'],
+    ['', `./paths/resources/${collection}/collection.yaml`],
+    ['/{id}', `./paths/resources/${collection}/record.yaml`],
+    ['/{id}/history', `../${derivedFile(kind)}#/paths/history`],
   ].map(([suffix, file]) => {
     const key = `/api/v1/{organization_id}/${collection}${suffix}`;
-    return [key, [`  ${key}:`, `    $ref: ./paths/resources/${collection}/${file}.yaml`]];
+    return [key, [`  ${key}:`, `    $ref: ${file}`]];
   });
 
 const scopes = ({ collection, nouns }: Kind): Entry[] => [
@@ -112,11 +115,11 @@ interface EventOfKind extends Kind {
 }
 
 const listedEvent = ({ type, kind, action, one, collection }: EventOfKind) => [
-  `    - type: ${type}`,
-  `      entity: ${kind}`,
-  `      action: ${action}`,
-  `      description: ${eventSummary({ one }, action)}`,
-  `      scope: ${collection}.read`,
+  `      - type: ${type}`,
+  `        entity: ${kind}`,
+  `        action: ${action}`,
+  `        description: ${eventSummary({ one }, action)}`,
+  `        scope: ${collection}.read`,
 ];
 
 const sendOperation = ({ name, action, type, one, tag }: EventOfKind) => [

@@ -2,7 +2,7 @@ import { withAddedExamples } from './added-examples.ts';
 import { filterParameters } from './filters.ts';
 import { derivedFile, exampleOf, type Kind, keyOf } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
-import { blockAt, folded, partAt, reindent, scalarAt } from './yaml-text.ts';
+import { blockAt, folded, partAt, rebased, reindent, scalarAt } from './yaml-text.ts';
 
 /** Returns the path items of a kind, by file of specs/. */
 export function completePaths(kind: Kind, read: ReadText): Map<string, string> {
@@ -18,6 +18,14 @@ export function completePaths(kind: Kind, read: ReadText): Map<string, string> {
     const current = read(file);
     return [file, withAddedExamples(derive(current), current)];
   }
+}
+
+/** Returns the path items that no person decides anything about, by the part of the path after the ID. */
+export function derivePaths(kind: Kind, read: ReadText): Map<string, string> {
+  const id = Number(scalarAt(partAt(read, exampleOf(kind, 'Record')), 'value', 'id'));
+  const placed = (text: string) =>
+    rebased(text, `openapi/paths/resources/${kind.collection}/record.yaml`, derivedFile(kind.kind));
+  return new Map([['history', placed(historyPath(kind, id))]]);
 }
 
 const components = '../../../components';
@@ -251,6 +259,31 @@ ${errors({ 400: 'InvalidPath', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotF
 ${response(`Other records refer to the ${noun}, or the first request with this idempotency key is still in progress.`)}
 ${content('application/problem+json', problem, { referenced: exampleAt(kind, 'Referenced'), ...keyInProgress })}
 ${errors({ 412: 'VersionMismatch', 422: 'IdempotencyKeyReused' })}
+${unexpected}
+`;
+}
+
+function historyPath(kind: Kind, id: number): string {
+  const { noun, name, collection, tag, one } = kind;
+  const text = `Returns the changes of ${one}, newest first, as events: who made each change and when, the ${noun} after it, and the previous values of the fields that it changed. Changes are kept for a year, also those of a deleted ${noun}.`;
+  return `parameters:
+  - $ref: ${components}/parameters.yaml#/OrganizationIdPath
+get:
+  operationId: list${name}History
+  tags: [${tag}]
+  summary: List the history of ${one}
+${folded('description', text, 2)}
+  security:
+    - oauth2: [${collection}.read]
+  parameters:
+${idParameter(kind, id)}
+    - $ref: ${components}/parameters.yaml#/Limit
+    - $ref: ${components}/parameters.yaml#/Cursor
+  responses:
+    "200":
+${response('A page of the history.', { Link: 'Link' })}
+${content('application/json', derivedOf(kind, 'schemas', 'History'), { page: derivedOf(kind, 'examples', 'HistoryPage') })}
+${errors({ 400: 'InvalidParameter', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 406: 'NotAcceptable' })}
 ${unexpected}
 `;
 }

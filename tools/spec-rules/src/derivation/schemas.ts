@@ -1,5 +1,5 @@
 import { pascalCase } from '../resource-forms.ts';
-import { eventSummary } from './events.ts';
+import { actions, eventSummary } from './events.ts';
 import { bareReference, derivedFile, type Kind, keyOf, recordFile, writableFields } from './kind.ts';
 import { acceptsNull, derivePatches, patchOf } from './patches.ts';
 import { blockAt, flow, membersAt, objectHead, type ReadText, rebased } from './yaml-text.ts';
@@ -20,6 +20,7 @@ export const deriveSchemas = (kind: Kind): Map<string, string> =>
     [`${kind.name}Previous`, previousSchema(kind)],
     [`${kind.name}List`, listSchema(kind)],
     [`${kind.name}Sort`, sortSchema(kind)],
+    [`${kind.name}History`, historySchema(kind)],
     ...kind.actions.map((action) => [`${kind.name}${pascalCase(action)}`, eventSchema(kind, action)] as const),
   ]);
 
@@ -140,6 +141,26 @@ properties:
     items:
       $ref: ../${recordFile(kind)}
   next_cursor:
+    $ref: ../schemas/record/NextCursor.yaml
+`;
+}
+
+/** The events of transitions repeat an update. */
+function historySchema({ kind, name, one }: Kind): string {
+  const each = (line: (type: string, schema: string) => string) =>
+    actions.map((action) => line(`${kind}.${action}`, `"#/schemas/${name}${pascalCase(action)}"`)).join('');
+  return `${objectHead(`${name}History`, `One page of the history of ${one}, newest first.`)}required: [data, next_cursor]
+properties:
+  data:
+    description: The changes of this page. \`data.version\` of each is the version that it made.
+    type: array
+    maxItems: 200
+    items:
+      oneOf:
+${each((_, schema) => `        - $ref: ${schema}\n`)}      discriminator:
+        propertyName: type
+        mapping:
+${each((type, schema) => `          ${type}: ${schema}\n`)}  next_cursor:
     $ref: ../schemas/record/NextCursor.yaml
 `;
 }

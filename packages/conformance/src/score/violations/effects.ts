@@ -46,6 +46,13 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
     'accepted for another request': () => retrying('idempotency_key_reused', withoutKey),
     [afterDeletion]: () => retrying('created_record_deleted', withoutKey),
   },
+  version: {
+    ignored: (_, { contract }) =>
+      onRequest(({ request }) => {
+        const { header = '' } = contract.document['x-versions'] ?? {};
+        return requestHeader(request, header) === undefined ? undefined : withRequestHeader(request, header);
+      }),
+  },
   creation: {
     'not performed': () =>
       onResponse(async ({ status, headers }, { request }, forward) => {

@@ -3,9 +3,9 @@ import type { schemas } from '@worklane/contract/dashboard';
 import { describe, expect, it } from 'vitest';
 import { fakeService } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
+import { RequestLogSearch } from './applications.tsx';
 import { RequestLog } from './request-log.tsx';
 import { durationLabel, statusLabel } from './request-log-entry.tsx';
-import { RequestLogSearch } from './request-log-search.tsx';
 
 const application = { client_id: 'app_1', name: 'Night report', type: 'private', scopes: [], secrets: [] };
 

@@ -1,5 +1,5 @@
 import type { Event } from '@worklane/client';
-import { events, recordName, type schemas } from '@worklane/contract';
+import { events, recordName } from '@worklane/contract';
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { fieldLabel } from '../../ui/labels.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/query-result.tsx';
-import { RecordLink } from '../explorer/record-link.tsx';
+import { changedFieldNames, EventActor } from '../explorer/event-actor.tsx';
 import { EventsLayout } from './events-layout.tsx';
 import styles from './live-feed.module.css';
 import { RedeliverToWebhook } from './redeliver-to-webhook.tsx';
@@ -87,8 +87,14 @@ function EventRow({ event }: { event: Event }) {
         {open && (
           <div className={styles.payload}>
             <p className="soft">
-              {event.actor && <Actor actor={event.actor} />}
-              {'previous' in event && `Changed: ${changedFields(Object(event.previous))}. `}
+              {event.actor && (
+                <>
+                  <EventActor actor={event.actor} />
+                  {'. '}
+                </>
+              )}
+              {'previous' in event &&
+                `Changed: ${changedFieldNames(Object(event.previous)).map(fieldLabel).join(', ')}. `}
               {action !== 'deleted' && resource && (
                 <Link to={paths.record(id, resource.collection, record.id)}>Open {entity}</Link>
               )}
@@ -101,26 +107,3 @@ function EventRow({ event }: { event: Event }) {
     </li>
   );
 }
-
-/** Says who made a change. */
-function Actor({ actor: { type, client_id, member_id } }: { actor: schemas.EventActor }) {
-  return (
-    <>
-      By {type} {client_id !== undefined && <code>{client_id}</code>}
-      {member_id !== undefined && (
-        <>
-          {client_id !== undefined && ' for '}
-          <RecordLink kind="member" id={member_id} />
-        </>
-      )}
-      {'. '}
-    </>
-  );
-}
-
-/** Returns the labels of the changed fields, without those that every change sets. */
-const changedFields = (previous: object): string =>
-  Object.keys(previous)
-    .filter((name) => name !== 'version' && name !== 'updated_at')
-    .map(fieldLabel)
-    .join(', ');

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
+import { RecordHistory } from './record-history.tsx';
 
 /** Shown for a record that was deleted or never existed. */
 export function RecordNotFound({ resource, recordId }: { resource: Resource; recordId: number }) {
@@ -25,6 +26,7 @@ export function RecordNotFound({ resource, recordId }: { resource: Resource; rec
           There is no {noun} with the ID {recordId}. It may have been deleted.
         </p>
       </EmptyState>
+      {resource.schemas.update && <RecordHistory resource={resource} recordId={recordId} />}
     </Page>
   );
 }

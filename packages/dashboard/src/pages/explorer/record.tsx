@@ -15,6 +15,7 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { collectionPage } from './collection-page.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { RecordFieldCards } from './record-field-cards.tsx';
+import { RecordHistory } from './record-history.tsx';
 import { RecordNotFound } from './record-not-found.tsx';
 import { ReferencingLists } from './referencing-lists.tsx';
 
@@ -51,6 +52,7 @@ function RecordDetails({ resource }: { resource: Resource }) {
           <>
             <RecordFieldCards resource={resource} record={record} />
             <ReferencingLists resource={resource} recordId={recordId} />
+            {resource.schemas.update && <RecordHistory resource={resource} recordId={recordId} />}
             <CodeBlock title="API response" code={JSON.stringify(record, null, 2)} json />
           </>
         )}

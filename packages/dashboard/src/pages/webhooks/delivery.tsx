@@ -1,19 +1,23 @@
 import type { Webhook } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { collectionOf } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { RelativeTime } from '../../ui/date-time.tsx';
+import { DateTime, RelativeTime } from '../../ui/date-time.tsx';
 import { label } from '../../ui/labels.ts';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AttemptDetails } from './attempt-details.tsx';
 import styles from './delivery.module.css';
-import { DeliveryAttempts } from './delivery-attempts.tsx';
-import { DeliveryOutcome, DeliveryStateBadge } from './delivery-state.tsx';
-import { RedeliverEvent } from './redeliver-event.tsx';
+import { attemptResult, DeliveryOutcome, DeliveryStateBadge } from './delivery-state.tsx';
+import { DueTime } from './due-time.tsx';
+import { useAttempt, useRedeliverEvent } from './queries.ts';
 
 interface DeliveryProps {
   webhook: Webhook;
@@ -80,4 +84,121 @@ function RecordLink({ delivery: { record, event_type } }: Pick<DeliveryProps, 'd
   // A deleted record has no page.
   if (event_type.endsWith('.deleted')) return <span>{name}</span>;
   return <Link to={paths.record(id, resource.collection, record.id)}>{name}</Link>;
+}
+
+interface RedeliverEventProps {
+  webhook: Webhook;
+  eventId: string;
+}
+
+/** Delivers an event again now, whatever its last attempt has come to. */
+function RedeliverEvent({ webhook, eventId }: RedeliverEventProps) {
+  const { can } = useOrganization();
+  const toast = useToast();
+  const { mutate, isPending } = useRedeliverEvent();
+  if (!can('webhooks.write') || webhook.status === 'disabled') return null;
+  return (
+    <Button
+      variant="text"
+      small
+      pending={isPending}
+      onClick={() =>
+        mutate(
+          { webhookId: webhook.id, eventId },
+          { onSuccess: () => toast('Event redelivered'), onError: (error) => toast(error.message) },
+        )
+      }
+    >
+      <RotateCcw aria-hidden />
+      Redeliver
+    </Button>
+  );
+}
+
+type Attempt = schemas.WebhookDeliveryAttempt;
+
+interface DeliveryAttemptsProps {
+  webhookId: number;
+  delivery: schemas.WebhookDelivery;
+}
+
+/** The attempts of a delivery, newest first. The last one that was made is open. */
+function DeliveryAttempts({ webhookId, delivery: { attempts, attempt_count } }: DeliveryAttemptsProps) {
+  const [opened] = useState(() => (attempts.find(({ status }) => status !== 'pending') ?? attempts[0])?.id);
+  return (
+    <>
+      {attempt_count > attempts.length && (
+        <p className="soft small">
+          The last {attempts.length} of {attempt_count.toLocaleString('en')} attempts.
+        </p>
+      )}
+      <ol className={styles.attempts} aria-label="Attempts, newest first" reversed>
+        {attempts.map((attempt) => (
+          <AttemptRow
+            key={attempt.id}
+            webhookId={webhookId}
+            attempt={attempt}
+            // A delivery without other attempts has nothing else to choose from.
+            initiallyOpen={attempt.id === opened}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const tones: Readonly<Record<Attempt['status'], BadgeTone>> = {
+  pending: 'warning',
+  succeeded: 'success',
+  failed: 'error',
+};
+
+const triggerLabels: Readonly<Record<Attempt['trigger'], string>> = {
+  event: 'Event',
+  retry: 'Automatic retry',
+  manual: 'Redelivery',
+  test: 'Test event',
+};
+
+interface AttemptRowProps {
+  webhookId: number;
+  attempt: Attempt;
+  initiallyOpen: boolean;
+}
+
+/** One attempt. It expands to its request and response. */
+function AttemptRow({ webhookId, attempt, initiallyOpen }: AttemptRowProps) {
+  const [open, setOpen] = useState(initiallyOpen);
+  const id = useId();
+  const { status, trigger, created_at } = attempt;
+  return (
+    <li className={styles.attempt}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <ChevronRight aria-hidden />
+        <span>Attempt {attempt.attempt}</span>
+        <Badge tone={tones[status]}>{label(status)}</Badge>
+        <span>
+          {status === 'pending' ? (
+            <>
+              Due <DueTime at={created_at} />
+            </>
+          ) : (
+            attemptResult(attempt)
+          )}
+        </span>
+        <span className="soft">{triggerLabels[trigger]}</span>
+        <span className={styles.time}>
+          <DateTime at={created_at} />
+        </span>
+      </button>
+      <div id={id} hidden={!open}>
+        {open && <LoadedAttempt webhookId={webhookId} attempt={attempt} />}
+      </div>
+    </li>
+  );
+}
+
+function LoadedAttempt({ webhookId, attempt }: Omit<AttemptRowProps, 'initiallyOpen'>) {
+  const query = useAttempt(webhookId, attempt);
+  return <QueryResult query={query}>{(log) => <AttemptDetails log={log} />}</QueryResult>;
 }

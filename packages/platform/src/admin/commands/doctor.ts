@@ -6,6 +6,7 @@ import { readJobAges } from '../../database/job-runs.ts';
 import { readNodes } from '../../database/nodes.ts';
 import { deletedOrganization, readControls } from '../../database/operator-controls.ts';
 import { dayOf } from '../../database/partitions/daily-partitions.ts';
+import { addressesOf } from '../../database/postgresql/pooler.ts';
 import type { Command } from '../command.ts';
 import type { CommandDependencies } from '../command-dependencies.ts';
 import { table } from '../output.ts';
@@ -91,7 +92,10 @@ const postgresql: Check = async ({ store, settings, clock }) => {
     store.db,
   );
   const { version = '', connections = 0, slots = 0, oldest = 0 } = rows[0] ?? {};
-  const needed = Math.max(1, (await readNodes(store.db, clock())).length) * (settings.databaseConnections + 4);
+  // A pooler shares its connections for requests between the nodes.
+  const isPooled = settings.databaseUrl !== undefined && addressesOf(settings.databaseUrl).pooled !== undefined;
+  const ofEach = isPooled ? 4 : settings.databaseConnections + 4;
+  const needed = Math.max(1, (await readNodes(store.db, clock())).length) * ofEach;
   return [
     {
       check: 'database',

@@ -23,6 +23,7 @@ import * as secondFactors from './0021-second-factors.ts';
 import * as webhookVersions from './0022-webhook-versions.ts';
 import * as eventActors from './0023-event-actors.ts';
 import * as identityProviders from './0024-identity-providers.ts';
+import * as eventHistory from './0025-event-history.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-webhook-versions': webhookVersions,
   '0023-event-actors': eventActors,
   '0024-identity-providers': identityProviders,
+  '0025-event-history': eventHistory,
 };

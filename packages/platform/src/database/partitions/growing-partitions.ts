@@ -10,6 +10,8 @@ export interface GrowingTable {
   readonly key: string;
   /** SQL of the smallest key that a row may still get. */
   readonly nextKey: RawBuilder<number>;
+  /** About how long a partition is filled. More partitions cost each statement more. */
+  readonly daysOfPartition: number;
 }
 
 interface Partition {
@@ -24,9 +26,6 @@ interface Partition {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** About how long a partition is filled. More partitions cost each statement more. */
-const daysOfPartition = 7;
-
 /** The last partition gets an end this long before keys reach its start, so it is empty then. */
 const daysAhead = 2;
 
@@ -37,7 +36,7 @@ const lockTimeout = 2000;
 
 const deletionBatch = 5000;
 
-/** Creates a partition ahead of the keys, of about as many as a week needs at the rate of the newest rows. */
+/** Creates a partition ahead of the keys, of about as many as its days need at the rate of the newest rows. */
 export async function planGrowingPartitions(db: Connection, table: GrowingTable, now: Date): Promise<void> {
   const partitions = await partitionsOf(db, table);
   const last = partitions.at(-1);
@@ -48,7 +47,12 @@ export async function planGrowingPartitions(db: Connection, table: GrowingTable,
   if (keysPerDay === undefined) return;
   const start = Math.max(next, last.from ?? 0);
   if (start > next + daysAhead * keysPerDay) return;
-  await endPartition(db, table, last, start + Math.max(leastKeysOfPartition, Math.ceil(daysOfPartition * keysPerDay)));
+  await endPartition(
+    db,
+    table,
+    last,
+    start + Math.max(leastKeysOfPartition, Math.ceil(table.daysOfPartition * keysPerDay)),
+  );
 }
 
 /** Returns the keys per day since the first row of the file, which is about the oldest; undefined without rows. */
@@ -94,6 +98,31 @@ async function endPartition(db: Connection, table: GrowingTable, last: Partition
   }
 }
 
+/**
+ * Creates an index of the table in the partitions that lack it, while others write.
+ * @param columns of the index
+ */
+export async function completeIndex(
+  db: Connection,
+  { name }: GrowingTable,
+  index: string,
+  columns: RawBuilder<unknown>,
+): Promise<void> {
+  const { rows } = await sql<{ partition: string }>`
+    select partition.inhrelid::regclass::text as partition from pg_inherits partition
+    where partition.inhparent = ${name}::regclass and not exists (
+      select from pg_inherits part join pg_index on indexrelid = part.inhrelid
+      where part.inhparent = ${index}::regclass and indrelid = partition.inhrelid
+    )`.execute(db);
+  for (const { partition } of rows) {
+    const part = sql.table(`${partition}_${index}`);
+    // An attempt that was interrupted leaves an invalid one.
+    await sql`drop index concurrently if exists ${part}`.execute(db);
+    await sql`create index concurrently ${part} on ${sql.table(partition)} (${columns})`.execute(db);
+    await sql`alter index ${sql.table(index)} attach partition ${part}`.execute(db);
+  }
+}
+
 /** The rows that no longer exist: those with smaller keys, if the first partition has a start, and those from before a time. */
 export interface RemainingRows {
   readonly firstKey: number | null;
@@ -101,12 +130,12 @@ export interface RemainingRows {
 }
 
 /**
- * Drops the partitions that will get no more rows and have only expired ones. Of those with rows of many weeks, as a service
- * with few writes has, the rows that expired a week ago are deleted.
+ * Drops the partitions that will get no more rows and have only expired ones. Of those with older rows, as a service
+ * with few writes has, the rows that expired the days of a partition ago are deleted.
  */
 export async function dropExpiredPartitions(db: Connection, table: GrowingTable, before: Date): Promise<RemainingRows> {
   const next = await nextKeyOf(db, table);
-  const since = new Date(before.getTime() - daysOfPartition * day);
+  const since = new Date(before.getTime() - table.daysOfPartition * day);
   for (const partition of await partitionsOf(db, table)) {
     const isFull = partition.to !== null && partition.to <= next;
     if (isFull && (await isExpired(db, partition, before)))

@@ -1,0 +1,68 @@
+import type { Operation } from '@worklane/contract';
+import { expectEqual } from '../../mismatch.ts';
+import { expectError, expectStatus } from '../../world/expectations.ts';
+import { expectFeed, type FeedEvent } from '../../world/feed.ts';
+import { resourceOf } from '../../world/resource-operations.ts';
+import { type CasesOf, type Scene, scenario } from '../case.ts';
+import { Records } from './record-cases.ts';
+
+/** Histories: the events of one record as the feed has them, newest first, also after its deletion. */
+export const histories: CasesOf = (operation) => {
+  const resource = resourceOf(operation);
+  if (!resource || !operation.path.endsWith('/history')) return [];
+  return [
+    scenario('returns every change of the record, newest first', ['state'], async (scene) => {
+      const from = scene.world.store.events.all().length;
+      const records = new Records(scene, resource);
+      const [other, { id }] = [await records.created(), await records.created()];
+      const change = async (record: typeof other, round: number) => {
+        await records.update(records.current(record), { custom_fields: { round } }, { isListed: true });
+      };
+      for (const round of [1, 2, 3]) await change(records.current({ id }), round);
+      await change(other, 1);
+      const read = async () => (await expectFeed(scene, from)).filter(({ data }) => data.id === id).toReversed();
+      await expectHistory(scene, operation, id, await read());
+      await expectForeignCursors(scene, operation, [id, other.id]);
+      await records.delete(records.current({ id }), { isListed: true });
+      await expectHistory(scene, operation, id, await read());
+    }),
+  ];
+};
+
+interface Page {
+  readonly data: readonly FeedEvent[];
+  readonly next_cursor: string | null;
+}
+
+async function readPage({ session }: Scene, operation: Operation, id: number, query: Readonly<Record<string, string>>) {
+  const response = await session.request(operation, { id, query: `?${new URLSearchParams(query)}` });
+  expectStatus(response, 200);
+  return response.json as Page;
+}
+
+/** Expects the events in pages of several sizes, of which some are full. */
+async function expectHistory(
+  scene: Scene,
+  operation: Operation,
+  id: number,
+  expected: readonly FeedEvent[],
+): Promise<void> {
+  for (const limit of ['1', '2', String(expected.length), '200']) {
+    const given: FeedEvent[] = [];
+    for (let query: Readonly<Record<string, string>> = { limit }; ; ) {
+      const { data, next_cursor } = await readPage(scene, operation, id, query);
+      expectEqual('the events of the page', data, expected.slice(given.length, given.length + Number(limit)));
+      given.push(...data);
+      expectEqual('whether the page is the last', next_cursor === null, given.length >= expected.length);
+      if (next_cursor === null) break;
+      query = { limit, cursor: next_cursor };
+    }
+  }
+}
+
+/** The cursor of one history is none of another. */
+async function expectForeignCursors(scene: Scene, operation: Operation, [id, other]: readonly [number, number]) {
+  const { next_cursor } = await readPage(scene, operation, id, { limit: '1' });
+  const query = `?${new URLSearchParams({ cursor: next_cursor ?? '' })}`;
+  expectError(await scene.session.request(operation, { id: other, query }), 400, 'invalid_cursor');
+}

@@ -1,0 +1,21 @@
+import type { schemas } from '@worklane/contract';
+import { RecordLink } from './record-link.tsx';
+
+/** Says who made a change: `By application app_1 for Ebba Lind`. */
+export function EventActor({ actor: { type, client_id, member_id } }: { actor: schemas.EventActor }) {
+  return (
+    <>
+      By {type} {client_id !== undefined && <code>{client_id}</code>}
+      {member_id !== undefined && (
+        <>
+          {client_id !== undefined && ' for '}
+          <RecordLink kind="member" id={member_id} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Returns the names of the fields that an update changed, without those that every change sets. */
+export const changedFieldNames = (previous: object): string[] =>
+  Object.keys(previous).filter((name) => name !== 'version' && name !== 'updated_at');

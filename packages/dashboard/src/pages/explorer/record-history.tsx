@@ -1,0 +1,71 @@
+import schemas from 'contract:schemas';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Event, WorklaneError } from '@worklane/client';
+import type { Resource } from '@worklane/contract';
+import { type AnyRecord, recordQueries } from '../../contract/collections.ts';
+import { fieldsOf } from '../../contract/fields.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { fieldLabel, label } from '../../ui/labels.ts';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { changedFieldNames, EventActor } from './event-actor.tsx';
+import styles from './explorer.module.css';
+import { FieldValue } from './field-value.tsx';
+
+/** Who changed a record, when, and what, newest first. */
+export function RecordHistory({ resource, recordId }: { resource: Resource; recordId: number }) {
+  const { queries } = useOrganization();
+  const query = useInfiniteQuery(recordQueries(queries, resource).infiniteHistory(recordId, { limit: 20 }));
+  // The record never existed, or was deleted long ago.
+  if (WorklaneError.is(query.error, 'not_found')) return null;
+  return (
+    <Card title="History" description="Changes of the last year.">
+      <QueryResult query={query}>
+        {({ pages }) => (
+          <>
+            <ul className={styles.history} aria-label="Changes, newest first">
+              {pages.flatMap(({ data }) => data.map((event) => <Change key={event.id} {...{ resource, event }} />))}
+            </ul>
+            {query.hasNextPage && (
+              <div>
+                <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+                  Show older changes
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryResult>
+    </Card>
+  );
+}
+
+function Change({ resource, event }: { resource: Resource; event: Event }) {
+  const [, action = ''] = event.type.split('.');
+  const before: Readonly<Record<string, unknown>> = 'previous' in event ? { ...event.previous } : {};
+  const after: AnyRecord = { ...event.data };
+  const changed = changedFieldNames(before);
+  const fields = fieldsOf(schemas, resource.schemas.record).filter(({ name }) => changed.includes(name));
+  return (
+    <li>
+      <p>
+        <b>{label(action)}</b> <DateTime at={event.timestamp} />{' '}
+        <span className="soft">{event.actor && <EventActor actor={event.actor} />}</span>
+      </p>
+      {fields.length > 0 && (
+        <DescriptionList
+          items={fields.map((field) => [
+            fieldLabel(field.name),
+            <span key={field.name}>
+              <FieldValue field={field} value={before[field.name]} compact /> →{' '}
+              <FieldValue field={field} value={after[field.name]} compact />
+            </span>,
+          ])}
+        />
+      )}
+    </li>
+  );
+}

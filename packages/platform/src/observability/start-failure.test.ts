@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../config/settings.ts';
+import { explainStartFailure } from './start-failure.ts';
+
+it.each([
+  [5432, 'The database server db:5432 (database worklane) refuses connections. Is it running? See DATABASE_URL.'],
+  [6432, 'The pooler pgbouncer:6432 (database worklane) refuses connections. Is it running? See DATABASE_URL.'],
+])('names the server of DATABASE_URL that refuses connections at port %i', (port, sentence) => {
+  const settings = readSettings({
+    DATABASE_URL: 'postgresql://worklane:hunter2@db:5432/worklane?pooler=pgbouncer:6432',
+    WORKLANE_SECRET: 's'.repeat(32),
+  });
+  const error = Object.assign(new Error(), { code: 'ECONNREFUSED', syscall: 'connect', port });
+  expect(explainStartFailure(error, settings)).toBe(sentence);
+});
