@@ -20,6 +20,8 @@ export interface EnvironmentOptions {
   /** Only with PostgreSQL: the embedded database has one process. */
   nodes: number;
   needs: ReadonlySet<Need>;
+  /** More settings of the nodes. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** Nodes of the service on their own database, and a webhook receiver. */
@@ -29,6 +31,8 @@ export interface Environment {
   server: DatabaseServer | undefined;
   receiver: Receiver;
   token: string;
+  /** The settings of the nodes, without the database. */
+  env: Record<string, string>;
   /** Why the disk cannot be filled; undefined if it can. */
   noSmallFileSystem: string | undefined;
   /** Runs a statement in the database of the service. */
@@ -68,7 +72,12 @@ const serverSettings = [
   'wal_writer_flush_after=1GB',
 ];
 
-export async function openEnvironment({ engine, nodes: count, needs }: EnvironmentOptions): Promise<Environment> {
+export async function openEnvironment({
+  engine,
+  nodes: count,
+  needs,
+  ...more
+}: EnvironmentOptions): Promise<Environment> {
   const cleanup = new Cleanup();
   const receiver = new Receiver();
   try {
@@ -89,6 +98,7 @@ export async function openEnvironment({ engine, nodes: count, needs }: Environme
       DATABASE_CONNECTIONS: String(connectionsPerNode),
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
       WEBHOOK_LOOPBACK_HTTP: 'true',
+      ...more.env,
     };
     const nodes = ports.map((port) => new ServiceNode({ port, database, env, cleanup }));
     await Promise.all(nodes.map((node) => node.start()));
@@ -97,6 +107,7 @@ export async function openEnvironment({ engine, nodes: count, needs }: Environme
       nodes,
       server,
       receiver,
+      env,
       token: await first.issueToken(organizationId, Object.keys(scopes)),
       noSmallFileSystem,
       query: (statement, values) => (server ?? first).query(statement, values),

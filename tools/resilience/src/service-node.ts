@@ -116,8 +116,9 @@ export class ServiceNode {
     await this.#ask({ clockOffset }, 'clockMoved');
   }
 
-  issueToken(organizationId: number, scopes: readonly string[]): Promise<string> {
-    const request = { organizationId, clientId: 'resilience', scopes, lifetimeSeconds: 365 * 86_400 };
+  /** @param audience the resource that accepts the token; default: the API */
+  issueToken(organizationId: number, scopes: readonly string[], audience?: string): Promise<string> {
+    const request = { organizationId, clientId: 'resilience', scopes, lifetimeSeconds: 365 * 86_400, audience };
     return this.#ask({ issueToken: request }, 'token');
   }
 

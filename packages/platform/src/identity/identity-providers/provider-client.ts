@@ -1,3 +1,4 @@
+import { ProblemError } from '@worklane/server';
 import { createRemoteJWKSet, jwtVerify, customFetch as keyFetch } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as oidc from 'openid-client';
@@ -8,7 +9,7 @@ import { type AddressPolicy, parseHost } from '../../outbound/address-policy.ts'
 import { dnsResolver, type Resolve } from '../../outbound/dns-resolver.ts';
 import { guardedConnector } from '../../outbound/guarded-connector.ts';
 import { createTlsContext } from '../../outbound/tls.ts';
-import type { Encryption } from '../../secrets/encryption.ts';
+import { type Encryption, WrongSecretError } from '../../secrets/encryption.ts';
 import { callbackPath, type IdentityProvider, secretId } from './identity-providers.ts';
 
 export interface ProviderClientOptions {
@@ -153,9 +154,11 @@ export class ProviderClient {
     const key = JSON.stringify([provider.issuer, provider.clientId, provider.clientSecret]);
     const known = this.#connected.get(key);
     if (known) return known;
-    const connected = this.#discover(provider).catch((error) => {
+    const connected = this.#discover(provider).catch((cause) => {
       this.#connected.delete(key);
-      throw error;
+      if (cause instanceof WrongSecretError) throw cause;
+      const detail = `The identity provider ${provider.name} does not answer. Try again later.`;
+      throw new ProblemError('service_unavailable', detail, { cause });
     });
     this.#connected.set(key, connected);
     return connected;
