@@ -16,8 +16,8 @@ import { type WebhookQueries, webhookQueries } from './webhook-queries.ts';
 
 /** The queries for the methods of a resource of the client. */
 type QueriesFor<Resource> =
-  Resource extends Records<infer T, infer Create, infer Update, infer Query>
-    ? RecordQueries<T, Create, Update, Query>
+  Resource extends Records<infer T, infer Create, infer Update, infer Query, infer Batch, infer Results>
+    ? RecordQueries<T, Create, Update, Query, Batch, Results>
     : Resource extends ReadableRecords<infer T, infer Query>
       ? ReadableQueries<T, Query>
       : never;

@@ -17,11 +17,13 @@ export interface ReadableQueries<T, Query> {
  * The queries and mutations of a collection. A mutation puts the record of its response into the cache and invalidates the lists
  * of the collection. A failed one invalidates the record and the lists, because it may have taken effect.
  */
-export interface RecordQueries<T, Create, Update, Query> extends ReadableQueries<T, Query> {
+export interface RecordQueries<T, Create, Update, Query, Batch, Results> extends ReadableQueries<T, Query> {
   create(): MutationOptionsFor<T, Create>;
   update(): MutationOptionsFor<T, RecordUpdate<Update>>;
   modify(): MutationOptionsFor<T, RecordModification<T, Update>>;
   delete(): MutationOptionsFor<void, RecordDeletion>;
+  /** Invalidates all records of the collection. */
+  batch(): MutationOptionsFor<Results, Batch>;
 }
 
 /** A record, the fields to change, and options of the call such as `ifMatch`. */

@@ -12,7 +12,7 @@ export interface ReadableRecords<T, Query> {
 }
 
 /** A collection of a resource kind. */
-export interface Records<T, Create, Update, Query> extends ReadableRecords<T, Query> {
+export interface Records<T, Create, Update, Query, Batch, Results> extends ReadableRecords<T, Query> {
   /** Creates one record; a retry cannot create a second one. @throws WorklaneError `validation_failed` */
   create(record: Create, options?: CreateOptions): Promise<T>;
   /**
@@ -27,6 +27,8 @@ export interface Records<T, Create, Update, Query> extends ReadableRecords<T, Qu
   modify(id: number, change: (record: T) => Change<Update>, options?: ModifyOptions): Promise<T>;
   /** @throws WorklaneError `not_found`, `record_referenced`, `version_mismatch` */
   delete(id: number, options?: ChangeOptions): Promise<void>;
+  /** Makes up to 200 changes in one request. Those that fail throw nothing: see `problem` of their results. @throws WorklaneError */
+  batch(batch: Batch, options?: CreateOptions): Promise<Results>;
 }
 
 /** The fields to change, or a promise of them; undefined changes nothing. */

@@ -1,5 +1,5 @@
 import type { Queries, RecordQueries } from '@worklane/client/react-query';
-import { type Field, nameFields, type Resource, resources } from '@worklane/contract';
+import { type Field, nameFields, type Resource, resources, type schemas } from '@worklane/contract';
 import { type FieldFormat, formatOf, timeRangeOf } from './field-format.ts';
 import type { SchemaField } from './fields.ts';
 
@@ -26,19 +26,25 @@ export const nounOf = (kind: string): string => collectionOf(kind)?.noun ?? kind
 
 /** Returns the queries and mutations of a collection. Members have only queries. */
 export const recordQueries = (queries: Queries, { property }: Resource) =>
-  queries[property as keyof Queries] as unknown as RecordQueries<AnyRecord, object, object, AnyQuery>;
+  queries[property as keyof Queries] as unknown as RecordQueries<AnyRecord, object, object, AnyQuery, object, object>;
 
 /** The methods of the API client for a collection of records. */
 interface RecordMethods {
   iterate: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<AnyRecord>;
   pages: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<{ data: readonly AnyRecord[] }>;
   create: (body: object, options: { idempotencyKey: string }) => Promise<AnyRecord>;
-  update: (id: number, patch: object, options: ChangeOptions) => Promise<AnyRecord>;
-  delete: (id: number, options: ChangeOptions) => Promise<void>;
+  batch: (batch: { items: readonly BatchItem[] }) => Promise<{ results: readonly { problem?: schemas.Problem }[] }>;
 }
 
-interface ChangeOptions {
-  ifMatch: number | undefined;
+/** A change of a batch. */
+export interface BatchItem {
+  readonly update?: Target & { readonly changes: object };
+  readonly delete?: Target;
+}
+
+interface Target {
+  readonly id: number;
+  readonly version: number | undefined;
 }
 
 /** Returns the methods of the API client for a collection, for changes of many records. */

@@ -2,10 +2,9 @@ import { type Operation, operations, type Resource, resources } from '@worklane/
 import { createdRecordDeleted, etagOf, eventActor, nextLink } from '@worklane/contract/requests';
 import { type ListQuery, type Store, type StoredRecord, type Transition, transitionOf } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
+import { type Action, batchOf } from './batch.ts';
 import { type Call, type OperationHandler, type OperationHandlers, principalOf } from './call.ts';
 import { idIn, type Once } from './once.ts';
-
-type Action = (store: Store, resource: Resource, call: Call, once: Once) => HttpResponse;
 
 const list: Action = (store, resource, { organizationId, query, request }) => {
   const { records, nextCursor } = store.list(resource, organizationId, query as ListQuery);
@@ -51,8 +50,10 @@ const remove: Action = (store, resource, call, once) =>
 
 const actions: Readonly<Record<string, Action>> = { post: create, patch: update, delete: remove };
 
-/** A collection or one of its records. */
-const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\})?$/;
+const batch = batchOf({ create, update, delete: remove });
+
+/** A collection, one of its records or a batch. */
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\})?$/;
 
 /** Returns the handlers of the operations on records and members, from the catalogues of the contract. */
 export function recordOperations(store: Store, once: Once): OperationHandlers {
@@ -61,7 +62,8 @@ export function recordOperations(store: Store, once: Once): OperationHandlers {
     const resource = byCollection.get(operation.collection ?? '');
     if (!resource || !(recordPath.test(operation.path) || operation.transition)) return [];
     const read = operation.path.endsWith('/{id}') ? get : list;
-    const action = operation.transition ? update : (actions[operation.method] ?? read);
+    const own = operation.path.endsWith('/batch') ? batch : (actions[operation.method] ?? read);
+    const action = operation.transition ? update : own;
     const handler: OperationHandler = (call) => action(store, resource, call, once);
     return [[operation.id, handler] as const];
   });

@@ -64,7 +64,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       text,
       ['paths'],
       kinds.flatMap(pathEntries),
-      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/\{id\})?$/,
+      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/(?:\{id\}|batch))?$/,
     ),
   );
   edit(openapi, (text) => withMembers(text, ['webhooks'], members('webhooks')));
@@ -95,6 +95,7 @@ type Entry = [key: string, lines: string[]];
 const pathEntries = ({ collection }: Kind): Entry[] =>
   [
     ['', 'collection'],
+    ['/batch', 'batch'],
     ['/{id}', 'record'],
   ].map(([suffix, file]) => {
     const key = `/api/v1/{organization_id}/${collection}${suffix}`;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { Trash2 } from 'lucide-react';
-import { type AnyRecord, countOf, recordMethods, recordQueries } from '../../contract/collections.ts';
+import { type AnyRecord, countOf, recordQueries } from '../../contract/collections.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './bulk.module.css';
@@ -51,7 +51,6 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
   const lastCall = useLastCall();
   const { collection } = resource;
   const { keys } = recordQueries(queries, resource);
-  const methods = recordMethods(queries, resource);
   return (
     <BulkDialog
       resource={resource}
@@ -66,7 +65,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
       variant="danger"
       description="The records are deleted permanently. This cannot be undone."
       confirmAbove={20}
-      change={({ id, version }) => methods.delete(id, { ifMatch: version })}
+      change={({ id, version }) => ({ delete: { id, version } })}
       onDone={(deleted) => {
         for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });
         onDeleted(deleted.map(({ id }) => id));

@@ -1,11 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { WorklaneError } from '@worklane/client';
-import type { Resource } from '@worklane/contract';
+import { type ErrorCode, WorklaneError } from '@worklane/client';
+import type { Resource, schemas } from '@worklane/contract';
 import { recordName } from '@worklane/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type AnyRecord, collectionOf, countOf } from '../../contract/collections.ts';
+import { type AnyRecord, type BatchItem, collectionOf, countOf, recordMethods } from '../../contract/collections.ts';
 import { TextField } from '../../forms/field.tsx';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
@@ -31,7 +31,7 @@ interface BulkDialogProps {
   ready?: boolean;
   /** With more records, their number is typed before the change can start. */
   confirmAbove?: number;
-  change: (record: AnyRecord) => Promise<unknown>;
+  change: (record: AnyRecord) => BatchItem;
   /** Called with the changed records when the run has ended. */
   onDone: (changed: readonly AnyRecord[]) => void;
 }
@@ -41,11 +41,18 @@ type Run =
   | { state: 'running'; done: number }
   | { state: 'ended'; result: BulkResult<AnyRecord>; cancelled: boolean };
 
-/** Asks for confirmation, changes the selected records one by one with their progress, and lists those that failed. */
+/** The changes of one request: half of what a batch can have, so that progress shows and a cancellation is soon. */
+const batchSize = 100;
+
+const errorOf = ({ code, detail, status, errors, referenced_by }: schemas.Problem) =>
+  new WorklaneError<ErrorCode>(code, detail, { status, errors, referencedBy: referenced_by });
+
+/** Asks for confirmation, changes the selected records in batches with their progress, and lists those that failed. */
 export function BulkDialog(props: BulkDialogProps) {
   const { resource, records, trigger, verb, variant = 'primary', description, children, ready = true } = props;
   const { confirmAbove = Number.POSITIVE_INFINITY } = props;
-  const { id } = useOrganization();
+  const { id, queries: methods } = useOrganization();
+  const { batch } = recordMethods(methods, resource);
   const queries = useQueryClient();
   const toast = useToast();
   const [imperative, present, past] = verb;
@@ -68,7 +75,11 @@ export function BulkDialog(props: BulkDialogProps) {
     setRun({ state: 'running', done: 0 });
     const { signal } = controller;
     const onProgress = (done: number) => setRun({ state: 'running', done });
-    const result = await runBulk({ items: records, action: props.change, signal, onProgress });
+    const action = async (some: readonly AnyRecord[]) => {
+      const { results } = await batch({ items: some.map(props.change) });
+      return results.map(({ problem }) => problem && errorOf(problem));
+    };
+    const result = await runBulk({ items: records, size: batchSize, action, signal, onProgress });
     void queries.invalidateQueries({ queryKey: [id] });
     props.onDone(result.succeeded);
     if (result.succeeded.length < records.length) return setRun({ state: 'ended', result, cancelled: signal.aborted });
