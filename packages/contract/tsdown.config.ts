@@ -20,6 +20,7 @@ export default defineConfig({
     'src/totals.ts',
     'src/webhook-url.ts',
     'src/csv/index.ts',
+    'src/demo/index.ts',
     'src/openapi/openapi-reader.ts',
     'src/openapi/parameter-writer.ts',
   ],

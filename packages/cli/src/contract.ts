@@ -73,7 +73,9 @@ export const withDeprecation = (node: Deprecatable, description: string, separat
 export function resourceOf(collection: string): Resource {
   if (Object.hasOwn(resources, collection)) return resources[collection as keyof typeof resources];
   const similar = suggestion(collection, Object.keys(resources));
-  throw new UsageError(`Unknown collection "${collection}".${similar} \`worklane describe\` lists the resources.`);
+  throw new UsageError(
+    `Unknown collection "${collection}".${similar} The collections are: ${Object.keys(resources).join(', ')}.`,
+  );
 }
 
 /** A request of the contract whose body has a schema, with the first example of the body. */

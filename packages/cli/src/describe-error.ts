@@ -66,6 +66,8 @@ export function errorLines({ message, referencedBy = [], resync, requestId, code
     ...referencedBy.map(({ kind, id }) => `  referenced by ${kind} ${id}`),
     ...(resync ? [`  Continue with: --since ${resync.from}`] : []),
     ...(requestId ? [`  ${code}, request ${requestId}`] : []),
-    ...(code !== undefined && Object.hasOwn(problems, code) ? [`  Cause and remedy: worklane describe ${code}`] : []),
+    ...(code !== undefined && Object.hasOwn(problems, code)
+      ? [`  Cause and remedy: /docs/problems#${code} of the service`]
+      : []),
   ];
 }

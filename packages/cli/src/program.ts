@@ -3,7 +3,6 @@ import { Command } from 'commander';
 import { addApi } from './api/command.ts';
 import type { AddCommand, CommandContext } from './command/invocation.ts';
 import { addCompletion } from './completion/command.ts';
-import { addDescribe } from './describe/command.ts';
 import { exitCodeDescriptions } from './errors.ts';
 import { addEvents } from './events/command.ts';
 import { addExport } from './export/command.ts';
@@ -22,7 +21,7 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 /** The commands by the headings of the help, in its order. */
 const commandGroups: Readonly<Record<string, readonly AddCommand[]>> = {
   'Webhooks and events:': [addListen, addTrigger, addEvents, addWebhooks],
-  'API:': [addApi, addDescribe],
+  'API:': [addApi],
   'Data:': [addImport, addExport],
   'Sign-in:': [addLogin, addLogout, addWhoami, addProfiles, addTokens],
   'Servers:': [addMcp, addStart, addMock, addConformance],

@@ -19,7 +19,7 @@ async function loadedModules(...args: string[]): Promise<string[]> {
 const large = /packages\/(contract\/(?!src\/terminal)|client\/)|cli-table3|tab\/dist/;
 
 describe('worklane', () => {
-  it.each([['--help'], ['completion', '--help'], ['describe', '--help']])(
+  it.each([['--help'], ['completion', '--help'], ['trigger', '--help']])(
     'loads neither the contract nor the client for: %s %s',
     async (...args) => {
       const modules = await loadedModules(...args);

@@ -21,8 +21,6 @@ export interface CliOptions {
   /** Is called with the URL that the command opens in the browser. */
   readonly openBrowser?: (url: string) => Promise<void>;
   readonly isInteractive?: boolean;
-  /** What the person types after a question. */
-  readonly answer?: string;
   /** Is called with each line of standard output. */
   readonly onLine?: (line: string) => void;
   /** Is called with each line of standard error. */
@@ -44,10 +42,6 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
     readInput: async () => input,
     interruption: () => interruption,
     openBrowser: options.openBrowser ?? (async () => undefined),
-    ask: async (question) => {
-      stderr.line(question);
-      return options.answer ?? '';
-    },
   };
   const exitCode = await run(args, system);
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() };

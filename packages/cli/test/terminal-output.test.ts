@@ -47,7 +47,7 @@ describe('the output of worklane', () => {
     ['records as a table', ['api', 'listTasks', '--columns', 'id,title']],
     ['every record', ['api', 'listTasks', '--all']],
     ['exported records as JSON', ['export', 'tasks', '--json']],
-    ['the response of a receiver', ['webhooks', 'log', '7', '9001']],
+    ['the response of a receiver', ['api', 'listWebhookLogs', '7']],
     ['an error', ['api', 'getProject', '7']],
     ['an error as JSON', ['api', 'getProject', '7', '--json']],
     ['an error of another server', ['api', 'getContact', '7']],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import type { Operations } from '../src/contract/code-examples.ts';
 import type { Schemas } from '../src/contract/schema.ts';
 
 /**
@@ -12,7 +11,7 @@ export function contractViews(): Plugin {
   const views: Readonly<Record<string, (openapi: OpenApi) => unknown>> = {
     'contract:schemas': schemas,
     'contract:event-examples': eventExamples,
-    'contract:operations': operations,
+    'contract:list-paths': listPaths,
   };
   const file = createRequire(import.meta.url).resolve('@worklane/contract/openapi.json');
   return {
@@ -69,22 +68,14 @@ function eventExamples({ components, webhooks }: OpenApi): Record<string, unknow
   );
 }
 
-interface OperationObject {
-  operationId?: string;
-  tags?: readonly string[];
-}
-
-/** Returns the operations that list, get, create, update and delete, by collection and action. */
-function operations({ paths }: OpenApi): Operations {
-  const found: Record<string, Operations[string]> = {};
-  for (const [path, item] of Object.entries(paths)) {
-    for (const [method, { operationId, tags }] of Object.entries(item as Record<string, OperationObject>)) {
-      const action = operationId?.match(/^(list|get|create|update|delete)/)?.[0];
-      const collection = tags?.[0]?.toLowerCase().replaceAll(' ', '-');
-      if (action === undefined || collection === undefined) continue;
-      // The first path of an action is the collection's own; paths of nested lists follow.
-      found[collection] = { [action]: { method: method.toUpperCase(), path }, ...found[collection] };
-    }
-  }
-  return found;
+/** Returns the path of the list of each collection; those of nested lists follow its own. */
+function listPaths({ paths }: OpenApi): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(paths)
+      .toReversed()
+      .flatMap(([path, { get }]) => {
+        const { operationId = '', tags = [] } = (get ?? {}) as { operationId?: string; tags?: readonly string[] };
+        return operationId.startsWith('list') ? tags.map((tag) => [tag.toLowerCase().replaceAll(' ', '-'), path]) : [];
+      }),
+  );
 }

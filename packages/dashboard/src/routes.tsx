@@ -47,10 +47,6 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/events/event-catalogue.tsx')).EventCatalogue }),
   },
   { path: 'events/live', lazy: async () => ({ Component: (await import('./pages/events/live-feed.tsx')).LiveFeed }) },
-  {
-    path: 'events/:type',
-    lazy: async () => ({ Component: (await import('./pages/events/event-page.tsx')).EventPage }),
-  },
   { path: 'explorer', lazy: async () => ({ Component: (await import('./pages/explorer/explorer.tsx')).Explorer }) },
   {
     path: 'explorer/:collection',

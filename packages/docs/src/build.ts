@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { DefaultTheme, UserConfig } from 'vitepress';
 import { compressFiles } from './compress-files.ts';
 import { writeConsoleData } from './console/console-data.ts';
@@ -11,7 +13,6 @@ import { allPages } from './pages/all-pages.ts';
 import { sidebar } from './pages/sidebar.ts';
 import { type Publication, unpublished } from './publish/publication.ts';
 import { relocatable } from './publish/relocatable.ts';
-import { runTool } from './run-tool.ts';
 import { defaultHost } from './samples/values.ts';
 import { searchDocuments } from './search/documents.ts';
 import { base, docsDirectory, navigation, siteDirectory, siteUrl, workDirectory } from './site.ts';
@@ -26,7 +27,7 @@ export async function buildDocs(publication: Publication = unpublished): Promise
   await writePages();
   await copyPublicFiles();
   await writeConfiguration();
-  await runTool({ package: 'vitepress', command: 'bin/vitepress.js' }, ['build', siteDirectory], workDirectory);
+  await runVitePress();
   await writeFile(join(buildDirectory, 'licenses.json'), JSON.stringify(await bundledPackages(), null, 2));
   const address = publication.siteUrl ?? siteUrl;
   await writeDownloads(buildDirectory, allPages(), address);
@@ -35,6 +36,12 @@ export async function buildDocs(publication: Publication = unpublished): Promise
   await compressFiles(buildDirectory);
   await rm(docsDirectory, { recursive: true, force: true });
   await rename(buildDirectory, docsDirectory);
+}
+
+/** Runs VitePress in a process of its own, and discards its output. @throws with the output if it fails */
+async function runVitePress(): Promise<void> {
+  const command = join(dirname(createRequire(import.meta.url).resolve('vitepress/package.json')), 'bin/vitepress.js');
+  await promisify(execFile)(process.execPath, [command, 'build', siteDirectory], { cwd: workDirectory });
 }
 
 /** Writes the pages that differ from the written ones, for `npm run dev`. */

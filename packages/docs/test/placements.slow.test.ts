@@ -5,7 +5,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DocsServer, serveDocs } from '../src/index.ts';
 import { builtSite } from './built-site.ts';
-import { servePlainly } from './plain-server.ts';
 import { waitForHydration, watchErrors } from './site-browser.ts';
 
 let browser: Browser;
@@ -47,12 +46,9 @@ const targets = (url: string, index = '') => ({
 });
 
 describe.each([
-  ['behind the service', async () => await serveDocs({ port: 0 })],
-  [
-    'below a path of a server without rewrite rules',
-    async () => await servePlainly(builtSite(), '/some/where/latest/'),
-  ],
-  ['at the root of a server', async () => await servePlainly(builtSite(), '/')],
+  ['behind the service', () => serveDocs()],
+  ['below a path', () => serveDocs('/some/where/latest/')],
+  ['at the root of a server', () => serveDocs('/')],
 ])('the built folder %s', (_, start) => {
   let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
@@ -89,7 +85,7 @@ describe.each([
 describe('the built folder behind the service', () => {
   let server: DocsServer;
   beforeAll(async () => {
-    server = await serveDocs({ port: 0 });
+    server = await serveDocs();
   });
   afterAll(() => server.close());
 

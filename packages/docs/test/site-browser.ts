@@ -15,7 +15,7 @@ export interface SiteBrowser {
 
 export async function openSite(): Promise<SiteBrowser> {
   builtSite();
-  const server = await serveDocs({ port: 0 });
+  const server = await serveDocs();
   const browser = await openBrowser();
   const errors: string[] = [];
   return {

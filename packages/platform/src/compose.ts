@@ -66,7 +66,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const events = openEvents(core, { isCurrent, readable: records.readable });
   const webhooks = await openWebhooks(core, ca);
   const requestLog = await openRequestLog(core, tokens);
-  const identity = openIdentity(core, tokens, records.ids);
+  const identity = openIdentity(core, tokens, records.ids, ca);
   const oauth = await openAuthorizationServer(core, tokens, identity.signIn.sessions, ca);
   const { revocation, issueClientToken, findDestination } = oauth.server;
   const mcp = openMcp(core, { access: oauth.mcpAccess, isCurrent });

@@ -15,14 +15,10 @@ type Environment = Readonly<Record<string, string>>;
 export const environmentFor = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: '20',
-  ...commonSettings,
-});
-
-export const commonSettings = {
   WORKLANE_SECRET: 'only-for-this-benchmark-0123456789abcdef',
   RATE_LIMIT_REQUESTS: '0',
   LOG_LEVEL: 'warn',
-};
+});
 
 /** An organization with an application and an access token. */
 export interface PlatformTarget extends Target {

@@ -8,7 +8,7 @@ import type { Project } from './project.ts';
 const platformFolders: FolderTable = {
   'observability/logger.ts': [],
   config: ['observability/logger.ts'],
-  secrets: [],
+  secrets: ['config'],
   database: ['config', 'secrets'],
   'http/shared-pools.ts': [],
   http: ['database', 'http/shared-pools.ts'],
@@ -47,6 +47,7 @@ const contractFolders: FolderTable = {
   csv: ['.'],
   requests: ['.'],
   delivery: ['.'],
+  demo: ['.'],
 };
 
 /** Each command has a folder with its definition and its work. Below them is what commands share. */

@@ -34,13 +34,13 @@ export function withoutConsequences(successive: readonly (readonly SpecProblem[]
 export const ofValidRecords = (derived: readonly SpecProblem[], others: readonly SpecProblem[]): SpecProblem[] =>
   derived.filter(({ file }) => others.every((other) => other.file !== file && !isSource(other, file)));
 
-/** Returns whether a file may be derived from what a problem is in: the record of its kind, and for paths and messages the rest of it. */
+/** Returns whether a file may be derived from what a problem is in: the record of its kind or an example, and for paths and messages the rest of it. */
 function isSource({ file, message }: SpecProblem, derived: string): boolean {
-  const [, folder, record = ''] = /\/kinds\/([\w-]+)\/(\w+?)(?:Record)?\.yaml$/.exec(file) ?? [];
-  const [, kind] = /\/kinds\/([\w-]+)\/|\/derived\/([\w-]+)\.yaml$/.exec(derived)?.filter(Boolean) ?? [];
+  const [, folder, schema] = /\/kinds\/([\w-]+)(?:\/(\w+))?\.yaml$/.exec(file) ?? [];
+  const [, kind] = /\/kinds\/([\w-]+)[/.]|\/derived\/([\w-]+)\.yaml$/.exec(derived)?.filter(Boolean) ?? [];
   const isOfKind = folder !== undefined && folder === (kind ?? folder);
   return (
-    (isOfKind && (record === pascalCase(folder) || !derived.includes('/kinds/'))) ||
+    (isOfKind && ((schema ?? pascalCase(folder)) === pascalCase(folder) || !derived.includes('/kinds/'))) ||
     message.endsWith(` resource kind ${kind}.`)
   );
 }

@@ -1,19 +1,21 @@
-import type { Check } from './check.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 
 /** A mistake that someone could make, and the check that must catch it. */
 export interface Mutation {
+  readonly area: string;
   /** A sentence that states the mistake. */
   readonly name: string;
   readonly edits: readonly Edit[];
   /** Whether the generators run first, as for someone who changes specs/ and commits the generated code. */
   readonly regenerate?: boolean;
-  readonly check: Check;
+  /** One of `checks`, the types of a project (`typecheck packages/server`), or a test file of a project, in any folder. */
+  readonly check: string;
 }
 
-/**
- * Replaces a text that occurs exactly once in a file, or in the files of a folder apart from tests. A short text in a whole
- * package keeps applying when files move and symbols are renamed around it.
- */
+/** Replaces a text that occurs exactly once in a file, or in the files of a folder apart from tests. Whitespace does not count. */
 export interface Edit {
   /** A file or a folder, from the root of the repository. */
   readonly in: string;
@@ -21,57 +23,97 @@ export interface Edit {
   readonly replace: string;
 }
 
-/** The mutations of one part of the repository. */
-export interface Area {
-  readonly area: string;
-  readonly mutations: readonly Mutation[];
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The mutations of mutations.yaml, in the order of the data flow from specs/. */
+export const mutations: readonly Mutation[] = Object.entries(
+  parse(readFileSync(new URL('../mutations.yaml', import.meta.url), 'utf8')) as Record<
+    string,
+    Omit<Mutation, 'area'>[]
+  >,
+).flatMap(([area, each]) => each.map((mutation) => ({ area, ...mutation })));
+
+export interface Command {
+  /** The working directory, from the root of the repository. */
+  readonly folder: string;
+  readonly line: readonly [program: string, ...args: string[]];
 }
 
-export interface Files {
-  /** Returns the file itself, or all files in a folder. */
-  list(path: string): Promise<readonly string[]>;
-  read(file: string): Promise<string>;
+const generator = ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate'] as const;
+
+/** Checks that are neither types nor tests of a project. */
+const checks: Readonly<Record<string, Command['line']>> = {
+  generate: generator,
+  'generate --check': [...generator, '--check'],
+  boundaries: ['node', 'tools/boundaries/src/main.ts'],
+};
+
+/** Returns the command of a check. */
+export function commandOf(check: string): Command {
+  const [project = '', file = ''] = check.split(' ');
+  if (project === 'typecheck') return { folder: '.', line: ['tsc', '-p', file] };
+  const line = checks[check];
+  if (line) return { folder: '.', line };
+  return { folder: project, line: ['vitest', 'run', `/${file}`, '--bail=1', '--reporter=default'] };
 }
 
-/** The text of an edit does not occur exactly once: the mutation must be updated. */
-export class OutdatedMutation extends Error {
-  override readonly name = 'OutdatedMutation';
-}
-
-/** Returns the changed files with their new text. @throws OutdatedMutation */
-export async function applyEdits(edits: readonly Edit[], files: Files): Promise<ReadonlyMap<string, string>> {
+/** Returns the changed files with their new text. @throws Error if a text does not occur exactly once */
+export function applyEdits(
+  edits: readonly Edit[],
+  list: (path: string) => readonly string[],
+  read: (file: string) => string,
+): ReadonlyMap<string, string> {
   const changed = new Map<string, string>();
-  for (const edit of edits) {
-    if (edit.find === edit.replace) throw new OutdatedMutation(`${edit.in} does not change: ${edit.find}`);
-    const found: { file: string; before: string; after: string }[] = [];
-    for (const file of await files.list(edit.in)) {
-      if (/\.test(-d)?\.tsx?$/.test(file)) continue;
-      const [before = '', ...rest] = (changed.get(file) ?? (await files.read(file))).split(edit.find);
-      for (const after of rest) found.push({ file, before, after });
-    }
+  for (const { in: path, find, replace } of edits) {
+    const sources = list(path).filter((file) => !/\.test(-d)?\.tsx?$/.test(file));
+    const found = sources.flatMap((file) => {
+      const text = changed.get(file) ?? read(file);
+      return placesOf(text, find).map(([start, end]) => ({
+        file,
+        text: text.slice(0, start) + replace + text.slice(end),
+      }));
+    });
     const [only] = found;
-    if (!only || found.length > 1) {
-      const places = found.length === 0 ? 'does not contain' : `contains ${found.length} times`;
-      throw new OutdatedMutation(`${edit.in} ${places}: ${edit.find}`);
-    }
-    changed.set(only.file, only.before + edit.replace + only.after);
+    if (!only || found.length > 1) throw new Error(`${path} contains ${found.length} times: ${find}`);
+    changed.set(only.file, only.text);
   }
   return changed;
 }
 
-/**
- * Applies every mutation in memory, so that an outdated one is reported before hours of checks.
- * @throws OutdatedMutation that names all of them
- */
-export async function requireApplicable(areas: readonly Area[], files: Files): Promise<void> {
-  const outdated: string[] = [];
-  for (const { name, edits } of areas.flatMap(({ mutations }) => mutations)) {
-    try {
-      await applyEdits(edits, files);
-    } catch (error) {
-      if (!(error instanceof OutdatedMutation)) throw error;
-      outdated.push(`Outdated mutation: ${name}\n  ${error.message}`);
-    }
+/** Returns where a text occurs, whatever whitespace is in it, so that formatting does not outdate a mutation. */
+function placesOf(text: string, find: string): [start: number, end: number][] {
+  const sought = find.replaceAll(/\s/g, '');
+  const places: [number, number][] = [];
+  const dense = text.replaceAll(/\s/g, '');
+  if (!dense.includes(sought)) return places;
+  const offsets = [...text.matchAll(/\S/g)].map(({ index }) => index);
+  for (let at = dense.indexOf(sought); at !== -1; at = dense.indexOf(sought, at + 1)) {
+    places.push([offsets[at] ?? 0, (offsets[at + sought.length - 1] ?? 0) + 1]);
   }
-  if (outdated.length > 0) throw new OutdatedMutation(outdated.join('\n'));
+  return places;
 }
+
+/** Returns a sentence for each mutation that no longer applies to the files below a folder. */
+export function outdated(folder: string, selected: readonly Mutation[]): string[] {
+  return selected.flatMap(({ name, edits }) => {
+    try {
+      editsIn(folder, edits);
+      return [];
+    } catch (error) {
+      return [`Outdated mutation: ${name}\n  ${(error as Error).message}`];
+    }
+  });
+}
+
+/** Returns the changed files below a folder, by path from it. */
+export const editsIn = (folder: string, edits: readonly Edit[]): ReadonlyMap<string, string> =>
+  applyEdits(
+    edits,
+    (path) =>
+      /\.\w+$/.test(path)
+        ? [path]
+        : globSync('**/*.{ts,tsx,js}', { cwd: join(folder, path), exclude: ['**/node_modules', '**/dist'] }).map(
+            (file) => join(path, file),
+          ),
+    (file) => readFileSync(join(folder, file), 'utf8'),
+  );

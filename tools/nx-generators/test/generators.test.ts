@@ -100,15 +100,11 @@ describe('resource', () => {
     // The rest has descriptions and examples that a person has decided.
     expect(decided.toSorted()).toEqual([
       'Order.yaml',
-      'OrderAfterUpdate.yaml',
       'OrderCreate.yaml',
-      'OrderInvalid.yaml',
-      'OrderPage.yaml',
-      'OrderRecord.yaml',
-      'OrderReferenced.yaml',
       'OrderStatus.yaml',
       'OrderUpdate.yaml',
       'collection.yaml',
+      'order.yaml',
       'order.yaml',
       'record.yaml',
     ]);
@@ -116,6 +112,8 @@ describe('resource', () => {
     for (const section of ['schemas', 'webhooks', 'channels']) {
       expect(blockAt(written, section)).toEqual(blockAt(original, section));
     }
+    const [examples, before] = [tree.read(orderExamples, 'utf8') ?? '', originalText(orderExamples)];
+    expect(blockAt(examples, 'OrderUpdateRequest')).toEqual(blockAt(before, 'OrderUpdateRequest'));
   });
 
   it('marks what a person must decide, and nothing else', () => {
@@ -155,13 +153,15 @@ describe('resource', () => {
 });
 
 const derivedOrder = 'specs/derived/order.yaml';
+const orderExamples = 'specs/examples/kinds/order.yaml';
 
 /** Lists the files of a kind. */
 function* filesOfOrder(tree: Tree): Generator<string> {
-  for (const folder of ['schemas/kinds/order', 'examples/kinds/order', 'openapi/paths/resources/orders']) {
+  for (const folder of ['schemas/kinds/order', 'openapi/paths/resources/orders']) {
     for (const name of tree.children(`specs/${folder}`)) yield `specs/${folder}/${name}`;
   }
   yield derivedOrder;
+  yield orderExamples;
 }
 
 describe('input that is not valid', () => {
@@ -257,7 +257,7 @@ describe('input that is not valid', () => {
     [
       'an event with the name of a component',
       (tree) => event(tree, { type: 'webhook.disabled' }),
-      'The name WebhookDisabled is taken: specs/openapi/components/responses/WebhookDisabled.yaml already exists.',
+      'The name WebhookDisabled is taken: specs/openapi/components/responses.yaml already exists.',
     ],
     ['an unknown operation', (tree) => remove(tree, { name: 'createTsk' }), 'Did you mean "createTask"?'],
   ])('%s is rejected with a message that says what to do', (_, generate, message) => {
@@ -361,7 +361,7 @@ describe('rename', () => {
       '    x-renamed-from: title\n    x-since: 2027-03-01\n',
     );
     expect(changes.get('specs/schemas/kinds/task/TaskCreate.yaml')).toContain('required: [headline]');
-    expect(changes.get('specs/examples/event/EventPage.yaml')).toContain('headline: Order oak panels');
+    expect(changes.get('specs/examples/events.yaml')).toContain('headline: Order oak panels');
   });
 
   it.each([
@@ -381,17 +381,15 @@ describe('sync', () => {
   it('writes what follows from an edited record, and says so', () => {
     const tree = workspaceTree();
     expect(sync(tree)).toEqual({});
-    const record = 'specs/examples/kinds/task/TaskRecord.yaml';
+    const record = 'specs/examples/kinds/task.yaml';
     const text = tree.read(record, 'utf8') ?? '';
     tree.write(record, text.replace('estimated_minutes: 90', 'estimated_minutes: 120'));
     expect(sync(tree)).toHaveProperty('outOfSyncMessage');
-    expect([...changesOf(tree).keys()].map((path) => path.split('/').at(-1)).toSorted()).toEqual([
-      'EventPage.yaml',
-      'TaskAfterUpdate.yaml',
-      'TaskPage.yaml',
-      'TaskRecord.yaml',
-      'task.yaml',
-    ]);
+    expect([...changesOf(tree).keys()].toSorted()).toEqual(
+      ['derived/task.yaml', 'examples/events.yaml', 'examples/kinds/task.yaml'].map((file) => `specs/${file}`),
+    );
+    // The record, the record after its update, and the first one of a page.
+    expect(tree.read(record, 'utf8')?.match(/estimated_minutes: 120/g)).toHaveLength(3);
     expect(sync(tree)).toEqual({});
   });
 });

@@ -31,7 +31,7 @@ class Renamed extends BaseResolver {
 }
 
 it.each([
-  ['parameters/WebhookIdPath', 'parameters/WebhookId', 'schemas', 'WebhookIdPath'],
+  ['WebhookIdPath', 'WebhookId', 'schemas', 'WebhookIdPath'],
   ['NotFoundProblem', 'NotFound', 'responses', 'NotFoundExample'],
 ])('rejects %s with the name %s, which another section has', async (from, to, section, other) => {
   const { successive } = await checkConsistency(paths, new Renamed(from, to));

@@ -159,6 +159,7 @@ async function messages(document: object): Promise<string[]> {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 }
 
+/** Beside the mistakes in the documents of this repository, in tools/generators/test/mistakes. */
 describe('the lint rules', () => {
   it('reports no problems for a valid document', async () => {
     expect(await messages(validDocument())).toEqual([]);
@@ -166,19 +167,9 @@ describe('the lint rules', () => {
 
   it.each<[string, (document: TestDocument) => void, string]>([
     [
-      'an operationId with a verb of another method',
-      (document) => Object.assign(operation(document), { operationId: 'createNote' }),
-      'worklane/operation-id-naming: operationId "createNote" must be camelCase and start with list or get, or declare another verb as x-verb.',
-    ],
-    [
       'an operationId without its declared verb',
       (document) => Object.assign(operation(document), { 'x-verb': 'export' }),
       'worklane/operation-id-naming: operationId "getNote" must be camelCase and start with export.',
-    ],
-    [
-      'an operationId that is not camelCase',
-      (document) => Object.assign(operation(document), { operationId: 'get_note' }),
-      'worklane/operation-id-naming: operationId "get_note" must be camelCase and start with list or get, or declare another verb as x-verb.',
     ],
     [
       'a webhook operationId that does not start with receive',
@@ -190,15 +181,6 @@ describe('the lint rules', () => {
       (document) =>
         Object.assign(document.paths['/notes/{id}'], { parameters: structuredClone(operation(document).parameters) }),
       'worklane/parameter-override: The path parameter "id" must be declared by the path or by its operations, not by both.',
-    ],
-    [
-      'an error response that is not a problem',
-      (document) => {
-        const { content } = operation(document).responses['404'] ?? {};
-        Object.assign(content ?? {}, { 'application/json': content?.['application/problem+json'] });
-        Reflect.deleteProperty(content ?? {}, 'application/problem+json');
-      },
-      'worklane/problem-responses: The 404 response must be application/problem+json with the schema Problem.',
     ],
     [
       'an error response without a body',
@@ -236,11 +218,6 @@ describe('the lint rules', () => {
       'a parameter with content',
       (document) => addQuery(document, { name: 'where', content: { 'application/json': {} } }),
       'worklane/parameter-style: The query parameter "where" must be a single value or, in a query, a list with `style: form` and `explode: false`.',
-    ],
-    [
-      'an unknown scope',
-      (document) => Object.assign(operation(document), { security: [{ oauth2: ['notes.write'] }] }),
-      'worklane/scopes-exist: Unknown scope "notes.write". Correct it, or define it in the flows of the security scheme.',
     ],
     [
       'a scope that no operation requires',
@@ -311,21 +288,6 @@ describe('the lint rules', () => {
       'worklane/error-codes-complete: "invalid_note" is not a value of the enumeration.',
     ],
     [
-      'an operation without security',
-      (document) => Reflect.deleteProperty(operation(document), 'security'),
-      'worklane/operation-security: getNote must declare security: its scheme with its scopes, or [] if it is public.',
-    ],
-    [
-      'a public operation with a 401 response',
-      (document) => Object.assign(operation(document), { security: [] }),
-      'worklane/operation-security: getNote has a 401 response, but requires no credentials. Add a scheme.',
-    ],
-    [
-      'an operation without scopes with a 403 response',
-      (document) => Object.assign(operation(document), { security: [{ oauth2: [] }] }),
-      'worklane/operation-security: getNote has a 403 response, but requires no scope. Add the scope to get.security.',
-    ],
-    [
       'a discriminator that maps a value to another variant',
       (document) => Object.assign(document.components.schemas, shapes({ circle: 'Square', square: 'Square' })),
       'worklane/discriminator-mapping: The discriminator must map "circle" to #/components/schemas/Circle, whose shape it is.',
@@ -342,36 +304,12 @@ describe('the lint rules', () => {
       'worklane/discriminator-mapping: No variant has the shape "line". Add the variant, or remove the value.',
     ],
     [
-      'an operation without a success response',
-      (document) => Reflect.deleteProperty(operation(document).responses, '200'),
-      'worklane/success-response: An operation must have a response from 200 to 399.',
-    ],
-    [
-      'a body without an example',
-      (document) =>
-        Reflect.deleteProperty(operation(document).responses['200']?.content?.['application/json'] ?? {}, 'examples'),
-      'worklane/named-bodies: The application/json body must have examples.',
-    ],
-    [
       'a body with an inline schema',
       (document) =>
         Object.assign(operation(document).responses['200']?.content?.['application/json'] ?? {}, {
           schema: { type: 'object' },
         }),
       'worklane/named-bodies: The application/json body must reference a schema file.',
-    ],
-    [
-      'a parameter without an example',
-      (document) => Reflect.deleteProperty(operation(document).parameters[0] ?? {}, 'example'),
-      'worklane/parameter-example: The path parameter "id" must have an example.',
-    ],
-    [
-      'a request example without a response example of the same name',
-      (document) =>
-        Object.assign(operation(document).requestBody.content['application/json'].examples, {
-          two: { value: { text: 'Buy bread' } },
-        }),
-      'worklane/paired-examples: The example "two" must have a success response example of the same name.',
     ],
     [
       'a response example without a request example of the same name',
@@ -508,7 +446,7 @@ describe('the lint rules', () => {
       Reflect.deleteProperty(item, 'get');
       const reports = async () => (await messages(document)).filter((each) => each.includes('idempotency-key'));
       expect(await reports()).toEqual([
-        'worklane/idempotency-key: changeNote has an effect. Add the parameter components/parameters/IdempotencyKey.yaml.',
+        'worklane/idempotency-key: changeNote has an effect. Add the parameter components/parameters.yaml#/IdempotencyKey.',
       ]);
       get.parameters.push({
         ...{ name: 'Idempotency-Key', in: 'header', required: false },

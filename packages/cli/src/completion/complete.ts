@@ -96,7 +96,6 @@ const valueSources: Readonly<Record<string, Source>> = {
   collection: collections,
   scopes,
   operationId: operations,
-  subject: subjects,
   profile: profiles,
 };
 
@@ -130,11 +129,6 @@ async function scopes(): Promise<readonly Suggestion[]> {
 async function operations(): Promise<readonly Suggestion[]> {
   const contract = await import('@worklane/contract');
   return Object.values(contract.operations).map(({ id, summary }) => ({ value: id, description: summary }));
-}
-
-async function subjects(): Promise<readonly Suggestion[]> {
-  const { catalogues } = await import('../describe/catalogues.ts');
-  return catalogues.flatMap((catalogue) => catalogue.names().map((value) => ({ value, description: '' })));
 }
 
 /** Reads the names only, so that completion neither waits for other processes nor reports errors. */

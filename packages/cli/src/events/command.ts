@@ -10,10 +10,7 @@ export const addEvents: AddCommand = (program, context) => {
     .command('events')
     .summary('Read the event feed')
     .description('Reads the event feed, which has the events of the last 30 days.')
-    .addHelpText(
-      'after',
-      examples('worklane events list --since 2h', 'worklane events tail', "worklane events types 'task.*'"),
-    );
+    .addHelpText('after', examples('worklane events list --since 2h', 'worklane events tail'));
 
   events
     .command('list')
@@ -38,12 +35,4 @@ export const addEvents: AddCommand = (program, context) => {
       examples('worklane events tail', "worklane events tail --events '*.deleted' --since 1h --json"),
     )
     .action(action(context, () => import('./events.ts'), 'tailEvents'));
-
-  events
-    .command('types')
-    .summary('List the event types')
-    .description('Lists the event types with the scope that each requires.')
-    .argument('[types...]', 'types or patterns: task.created, task.*, *.deleted')
-    .addHelpText('after', examples('worklane events types', "worklane events types 'task.*'"))
-    .action(action(context, () => import('./events.ts'), 'listEventTypes'));
 };

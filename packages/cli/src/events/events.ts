@@ -1,8 +1,6 @@
 import { WorklaneError } from '@worklane/client';
-import { type EventInfo, events } from '@worklane/contract';
 import type { Invocation } from '../command/invocation.ts';
 import { type ExitCode, exitCodes } from '../errors.ts';
-import { formatTable } from '../terminal/table.ts';
 import { expandEventPatterns } from './event-patterns.ts';
 import { endOfFeed, eventLine, feedStart, followEvents } from './feed.ts';
 
@@ -62,23 +60,4 @@ export async function tailEvents(
     if (last) output.note(`Continue with: worklane events tail --since ${last}`);
     return exitCodes.interrupted;
   }
-}
-
-/** Prints the event types of the contract that patterns select: all without a pattern. */
-export async function listEventTypes(
-  { output }: Invocation,
-  _options: object,
-  patterns: readonly string[],
-): Promise<undefined> {
-  const types = expandEventPatterns(patterns.length === 0 ? ['*'] : patterns);
-  const selected = types.map((type): EventInfo => events[type]);
-  output.result(
-    selected.map(({ type, entity, action, scope, summary }) => ({ type, entity, action, scope, summary })),
-    () =>
-      formatTable(
-        output.stdout,
-        ['Type', 'Scope', 'Summary'],
-        selected.map(({ type, scope, summary }) => [type, scope, summary]),
-      ),
-  );
 }

@@ -4,7 +4,7 @@ export const addProfiles: AddCommand = (program, context) => {
   const load = () => import('./manage-profiles.ts');
   const profiles = program
     .command('profiles')
-    .summary('List, select and remove profiles')
+    .summary('List and select profiles')
     .description(
       'Manages profiles. A profile is a sign-in: a service, an organization, and tokens. `worklane login` creates it.',
     )
@@ -20,10 +20,4 @@ export const addProfiles: AddCommand = (program, context) => {
     .description('Makes a profile the current one, which commands use by default.')
     .argument('<name>')
     .action(action(context, load, 'useProfile'));
-  profiles
-    .command('remove')
-    .summary('Sign a profile out and remove it')
-    .description('Signs a profile out and removes it, as `worklane logout` does.')
-    .argument('<name>')
-    .action(action(context, load, 'removeProfile'));
 };

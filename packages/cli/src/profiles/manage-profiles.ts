@@ -1,7 +1,5 @@
 import type { Invocation } from '../command/invocation.ts';
-import type { ExitCode } from '../errors.ts';
 import { openConfiguration, selectProfile } from '../session/configuration.ts';
-import { exitCodeOf, signedOutText, signOut } from '../sign-in/logout.ts';
 import { formatTable } from '../terminal/table.ts';
 
 /** Lists the profiles; the current one is marked. */
@@ -39,17 +37,4 @@ export async function useProfile(
     { name, current: true, ...profile },
     () => `Using profile ${name}: ${organization_name} (${organization_id}) at ${base_url}.`,
   );
-}
-
-/** Signs a profile out and removes it. */
-export async function removeProfile(
-  { system, output }: Invocation,
-  _options: object,
-  [name = '']: readonly string[],
-): Promise<ExitCode | undefined> {
-  const configuration = openConfiguration(system);
-  const selected = selectProfile({ env: {} }, { profile: name }, await configuration.profiles.read());
-  const result = await signOut(configuration, selected);
-  output.result(result, () => signedOutText(result));
-  return exitCodeOf([result]);
 }

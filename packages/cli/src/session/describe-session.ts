@@ -62,7 +62,7 @@ async function profileDetails(system: System, name: string, access: Access) {
   };
 }
 
-export const applicationOf = (clientId: string | undefined) => ({
+const applicationOf = (clientId: string | undefined) => ({
   client_id: clientId ?? null,
   name: new Map<string, { name: string }>(Object.entries(firstPartyApplications)).get(clientId ?? '')?.name ?? null,
 });
@@ -83,7 +83,7 @@ async function memberOf({ client }: Session, { sub, client_id }: Claims, scopes:
 const expiryOf = ({ exp }: Claims): string | null => (exp === undefined ? null : timestamp(exp * 1000));
 
 /** Returns when the access token of a token response expires. */
-export const tokenExpiry = ({ received_at, expires_in }: { received_at: number; expires_in: number }): string =>
+const tokenExpiry = ({ received_at, expires_in }: { received_at: number; expires_in: number }): string =>
   timestamp(received_at + expires_in * 1000);
 
 const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();

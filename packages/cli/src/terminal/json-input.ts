@@ -58,24 +58,9 @@ function errorPosition(text: string, message: string): number {
 /** A JSON object. */
 export type Body = Readonly<Record<string, unknown>>;
 
-export interface DataOptions {
-  /** A JSON object. */
-  readonly data?: string;
-  /** A file with one; `-` is standard input. */
-  readonly input?: string;
-}
-
-/** Returns the fields of `--data` and `--input`; undefined without both. @throws UsageError */
-export async function readData(
-  { data, input }: DataOptions,
-  system: Pick<System, 'readInput'>,
-): Promise<Body | undefined> {
-  if (data === undefined && input === undefined) return undefined;
-  const fromFile = input === undefined ? {} : requireObject('--input', await readJsonInput(input, system));
-  return { ...fromFile, ...(data === undefined ? {} : requireObject('--data', parseJsonText(data, '--data'))) };
-}
-
-function requireObject(option: string, value: unknown): Body {
+/** Parses the option --data. @throws UsageError unless it is a JSON object */
+export function parseData(text: string): Body {
+  const value = parseJsonText(text, '--data');
   if (isObject(value)) return value as Body;
-  throw new UsageError(`Invalid ${option}: must be a JSON object such as {"title":"Paint the door"}.`);
+  throw new UsageError('Invalid --data: must be a JSON object such as {"title":"Paint the door"}.');
 }

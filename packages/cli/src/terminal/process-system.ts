@@ -21,7 +21,7 @@ export function processSystem(): System {
     stderr: textStream(stderr),
     env,
     isInteractive: stdin.isTTY === true && stderr.isTTY === true,
-    askSecret: async (question) => (await import('./ask.ts')).ask(question, process, true),
+    askSecret: async (question) => (await import('./ask-secret.ts')).askSecret(question, process),
     inputChunks: () => stdin,
     readInput: () => text(stdin),
     interruption: () => (interruption ??= interruptionOf(process)),
@@ -29,7 +29,6 @@ export function processSystem(): System {
       const { default: open } = await import('open');
       await open(url);
     },
-    ask: async (question) => (await import('./ask.ts')).ask(question, process),
   };
 }
 

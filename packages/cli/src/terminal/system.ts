@@ -39,8 +39,6 @@ export interface System {
   interruption(): AbortSignal;
   /** Opens a URL in the person's browser. */
   openBrowser(url: string): Promise<void>;
-  /** Asks the person a question on standard error, and returns the line that they type. */
-  ask(question: string): Promise<string>;
 }
 
 /** The options of every command. */

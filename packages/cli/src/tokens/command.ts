@@ -5,33 +5,21 @@ export const addTokens: AddCommand = (program, context) => {
   const load = () => import('./tokens.ts');
   const tokens = program
     .command('tokens')
-    .summary('Print, inspect, create and revoke access tokens')
+    .summary('Print, create and revoke access tokens')
     .description('Works with access tokens. The API does not list tokens; the dashboard does.')
     .addHelpText(
       'after',
       examples(
         'curl -H "Authorization: Bearer $(worklane tokens print)" ...',
-        'worklane tokens inspect',
         'worklane tokens create --client-id app_7 --organization-id 1042 --scope tasks.read < secret.txt',
         'worklane tokens revoke - < token.txt',
       ),
     );
   tokens
-    .command('list')
-    .summary('List the tokens of the profiles')
-    .description('Lists the tokens of the profiles, without their values.')
-    .action(action(context, load, 'listTokens'));
-  tokens
     .command('print')
     .summary('Print an access token that has not expired')
     .description('Prints an access token that has not expired, for other programs.')
     .action(action(context, load, 'printToken'));
-  tokens
-    .command('inspect')
-    .summary('Show the claims of an access token')
-    .description('Shows the claims of an access token, without verifying it.')
-    .argument('[token]', 'the token, or - for standard input (default: that of the profile)')
-    .action(action(context, load, 'inspectToken'));
   const create = tokens
     .command('create')
     .summary('Request a token for a private application')

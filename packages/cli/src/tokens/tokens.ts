@@ -2,8 +2,7 @@ import { revokeToken } from '@worklane/client';
 import type { Invocation } from '../command/invocation.ts';
 import { CliError, UsageError } from '../errors.ts';
 import { localService, openConfiguration, requestedBaseUrl } from '../session/configuration.ts';
-import { claimsOf, decodeToken } from '../session/decode-token.ts';
-import { applicationOf, tokenExpiry } from '../session/describe-session.ts';
+import { claimsOf } from '../session/decode-token.ts';
 import { cliClientId } from '../sign-in/browser-sign-in.ts';
 import {
   type MachineOptions,
@@ -12,43 +11,6 @@ import {
   requestedScopes,
   requireOrganizationId,
 } from '../sign-in/client-credentials.ts';
-import { formatFields, formatTable } from '../terminal/table.ts';
-
-/** Lists the tokens of the profiles, without the tokens themselves. */
-export async function listTokens({ system, output }: Invocation): Result {
-  const { profiles, secrets } = openConfiguration(system);
-  const file = await profiles.read();
-  const listed = Object.entries(file.profiles).map(async ([name, profile]) => {
-    const stored = await secrets.load(name).catch(() => undefined);
-    const { tokens, client_secret } = stored?.secrets ?? {};
-    return {
-      profile: name,
-      base_url: profile.base_url,
-      organization: { id: profile.organization_id, name: profile.organization_name },
-      application: applicationOf(profile.client_id),
-      scopes: profile.scopes,
-      expires_at: tokens ? tokenExpiry(tokens) : null,
-      renewable: client_secret !== undefined || tokens?.refresh_token !== undefined,
-      stored_in: stored?.location ?? null,
-    };
-  });
-  const rows = await Promise.all(listed);
-  output.result(rows, () => {
-    if (rows.length === 0) return 'No tokens are stored. Run: worklane login';
-    return formatTable(
-      output.stdout,
-      ['Profile', 'Organization', 'Application', 'Scopes', 'Expires', 'Stored in'],
-      rows.map(({ profile, organization, application, scopes, expires_at, renewable, stored_in }) => [
-        profile,
-        `${organization.name} (${organization.id})`,
-        application.client_id,
-        scopes.length,
-        expires_at && (renewable ? `${expires_at}, then renewed` : expires_at),
-        stored_in,
-      ]),
-    );
-  });
-}
 
 type Result = Promise<undefined>;
 
@@ -61,30 +23,6 @@ export async function printToken({ openSession, output }: Invocation): Result {
   const access_token = await (await openSession()).accessToken();
   output.result({ access_token }, () => access_token);
 }
-
-/** Prints the contents of an access token. */
-export async function inspectToken(invocation: Invocation, _options: object, [operand]: readonly string[]): Result {
-  const { output } = invocation;
-  const { header, claims } = decodeToken(await tokenFrom(invocation, operand));
-  output.result({ verified: false, header, claims }, () =>
-    formatFields(
-      output.stdout,
-      Object.entries(claims).map(([name, value]) => [name, claimText(name, value)]),
-    ),
-  );
-  output.note(
-    'Not verified: neither the signature nor a revocation was checked. To check the current access, run: worklane whoami',
-  );
-}
-
-const timestampClaims = new Set(['exp', 'iat', 'nbf']);
-
-const claimText = (name: string, value: unknown): string =>
-  timestampClaims.has(name) && typeof value === 'number'
-    ? `${value} (${new Date(value * 1000).toISOString()})`
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value);
 
 /** Requests a token for a private application, and stores nothing. */
 export async function createToken({ system, globals, output }: Invocation, options: CreateTokenOptions): Result {

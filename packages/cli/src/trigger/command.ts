@@ -1,11 +1,9 @@
-import { Option } from 'commander';
 import { type AddCommand, action, examples } from '../command/invocation.ts';
 import { duration, positiveInteger } from '../command/options.ts';
 
 const description =
   'Causes events by changing records, so that webhooks and `worklane listen` receive them. ' +
-  'Creates a record by the example of the contract, after those that it must refer to, and updates or deletes it. ' +
-  'A mock adds a sample event instead, and changes no record.';
+  'Creates a record by the example of the contract, after those that it must refer to, and updates or deletes it.';
 
 /** Adds `worklane trigger`. */
 export const addTrigger: AddCommand = (program, context) => {
@@ -15,19 +13,12 @@ export const addTrigger: AddCommand = (program, context) => {
     .description(description)
     .argument('<types...>', 'event types or patterns: task.created, task.*, *.deleted')
     .option('--data <json>', 'fields of the record, or of the update')
-    .option('--input <file>', 'a file with these fields; - reads standard input')
-    .option('--id <id>', 'update this record instead of a new one', positiveInteger('--id'))
     .option('--clean', 'delete the created records at the end, also after an error or Ctrl+C')
     .option('--count <n>', 'repeat n times', positiveInteger('--count'))
     .option(
       '--every <duration>',
       'time between repetitions: 500ms, 2s; without --count, until Ctrl+C',
       duration('--every'),
-    )
-    .addOption(
-      new Option('--timeout <duration>', 'time to wait for the events of a change')
-        .argParser(duration('--timeout'))
-        .default(10_000, '10s'),
     )
     .addHelpText(
       'after',

@@ -65,11 +65,6 @@ export class RecordChanges {
     return record;
   }
 
-  /** Returns an existing record. */
-  get(resource: Resource, id: number): Promise<AnyRecord> {
-    return this.#records(resource).get(id);
-  }
-
   /** @param transition the event that the patch causes beside the update @throws CliError if the patch changes nothing */
   async update(resource: Resource, { id, version }: AnyRecord, patch: Body, transition?: string): Promise<void> {
     const updated = await this.#records(resource).update(id, patch);
@@ -145,7 +140,6 @@ export async function scopesToCreate(
 /** The methods of any collection. */
 interface AnyRecords {
   list(query: { limit: number }): Promise<{ data: AnyRecord[] }>;
-  get(id: number): Promise<AnyRecord>;
   create(body: Body): Promise<AnyRecord>;
   update(id: number, patch: Body): Promise<AnyRecord>;
   delete(id: number): Promise<void>;

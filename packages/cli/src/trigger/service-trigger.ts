@@ -20,8 +20,6 @@ export interface EventTrigger {
 
 export interface ServiceTriggerOptions {
   readonly data: Body | undefined;
-  /** The record to update. */
-  readonly id: number | undefined;
   /** Milliseconds to wait for the events of a change. */
   readonly timeout: number;
   readonly signal: AbortSignal;
@@ -54,13 +52,13 @@ export async function serviceTrigger(client: Client, options: ServiceTriggerOpti
 async function makeChange(
   changes: RecordChanges,
   { type, entity, action }: EventInfo,
-  { data, id }: Pick<ServiceTriggerOptions, 'data' | 'id'>,
+  { data }: Pick<ServiceTriggerOptions, 'data'>,
 ): Promise<void> {
   const resource = resourceOf(entity);
   if (action === 'created') {
     await changes.create(resource, data);
   } else if (action === 'updated') {
-    const record = id === undefined ? await changes.create(resource) : await changes.get(resource, id);
+    const record = await changes.create(resource);
     await changes.update(resource, record, data ?? (await samplePatch(resource, record)));
   } else if (action === 'deleted') {
     const record = await changes.create(resource, data);

@@ -5,24 +5,23 @@ import { expandEventPatterns } from '../events/event-patterns.ts';
 import { eventLine } from '../events/feed.ts';
 import { claimsOf } from '../session/decode-token.ts';
 import { pause } from '../terminal/interruption.ts';
-import type { Body } from '../terminal/json-input.ts';
-import { type DataOptions, readData } from '../terminal/json-input.ts';
-import { isMock, mockTrigger } from './mock-trigger.ts';
+import { type Body, parseData } from '../terminal/json-input.ts';
 import { resourceOf, scopesToCreate } from './record-changes.ts';
 import { type EventTrigger, serviceTrigger } from './service-trigger.ts';
 
-export interface TriggerOptions extends DataOptions {
-  /** The record to update. */
-  readonly id?: number;
+export interface TriggerOptions {
+  /** A JSON object. */
+  readonly data?: string;
   /** Deletes the records that it created. */
   readonly clean?: true;
   /** How often. Default: once, or without end with `every`. */
   readonly count?: number;
   /** Milliseconds between two times. */
   readonly every?: number;
-  /** Milliseconds to wait for the events of a change. */
-  readonly timeout: number;
 }
+
+/** Milliseconds to wait for the events of a change. */
+const timeout = 10_000;
 
 /** Causes events of the given types, and prints them as they appear in the feed. */
 export async function triggerEvents(
@@ -34,10 +33,12 @@ export async function triggerEvents(
     throw new UsageError('webhook.test is sent to one webhook. Run: worklane webhooks test <id>');
   }
   const types = expandEventPatterns(patterns);
-  const data = await readData(options, invocation.system);
-  requireOneType(types, options, data);
+  const data = options.data === undefined ? undefined : parseData(options.data);
+  if (types.length > 1 && data) {
+    throw new UsageError('--data requires one event type: records have different fields.');
+  }
   const signal = invocation.system.interruption();
-  const trigger = await openTrigger(invocation, { ...options, types, data, signal });
+  const trigger = await openTrigger(invocation, { types, data, signal });
   const { count = options.every === undefined ? 1 : Number.POSITIVE_INFINITY, every = 0 } = options;
   let errors: readonly unknown[] = [];
   try {
@@ -55,40 +56,26 @@ export async function triggerEvents(
   return signal.aborted ? exitCodes.interrupted : undefined;
 }
 
-/** @throws UsageError */
-function requireOneType(types: readonly string[], { id }: TriggerOptions, data: Body | undefined): void {
-  if (types.length > 1 && data)
-    throw new UsageError('--data and --input require one event type: records have different fields.');
-  if (id !== undefined && (types.length > 1 || !types[0]?.endsWith('.updated'))) {
-    throw new UsageError('--id is the record to update. Use it with one event type such as task.updated.');
-  }
-}
-
-interface PlannedTrigger extends Omit<TriggerOptions, 'data'> {
+interface PlannedTrigger {
   readonly types: readonly EventType[];
   readonly data: Body | undefined;
   readonly signal: AbortSignal;
 }
 
 async function openTrigger({ openSession }: Invocation, planned: PlannedTrigger): Promise<EventTrigger> {
-  const { data, id, timeout, signal } = planned;
-  const { client, baseUrl, accessToken } = await openSession();
-  if (!(await isMock(baseUrl))) {
-    // Only what a token says can be checked: one that is not a JWT says nothing.
-    const { scope } = claimsOf(await accessToken());
-    if (scope !== undefined) await requireScopes(planned, scope.split(' '));
-    return serviceTrigger(client, { data, id, timeout, signal });
-  }
-  return mockTrigger(client, baseUrl, id === undefined ? data : { ...data, id });
+  const { data, signal } = planned;
+  const { client, accessToken } = await openSession();
+  // Only what a token says can be checked: one that is not a JWT says nothing.
+  const { scope } = claimsOf(await accessToken());
+  if (scope !== undefined) await requireScopes(planned, scope.split(' '));
+  return serviceTrigger(client, { data, timeout, signal });
 }
 
 /** Refuses before anything is written: half of the records would be left. @throws CliError */
-async function requireScopes({ types, id, data }: PlannedTrigger, granted: readonly string[]): Promise<void> {
+async function requireScopes({ types, data }: PlannedTrigger, granted: readonly string[]): Promise<void> {
   for (const type of types) {
     const resource = resourceOf(events[type].entity);
-    const { read, write } = resource.scopes;
-    const needed = id === undefined ? await scopesToCreate(resource, data) : new Set([read, ...(write ? [write] : [])]);
-    const missing = [...needed].filter((scope) => !granted.includes(scope));
+    const missing = [...(await scopesToCreate(resource, data))].filter((scope) => !granted.includes(scope));
     if (missing.length > 0) {
       throw new CliError(
         `${type} needs scopes that the access token lacks: ${missing.join(' ')}. Add them to the application, then sign in again.`,

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type AddCommand, action, type CommandContext, examples } from '../command/invocation.ts';
 import { positiveInteger, since } from '../command/options.ts';
 
@@ -17,24 +17,9 @@ export const addWebhooks: AddCommand = (program, context) => {
         'worklane webhooks recover 7 --since 2h',
       ),
     );
-  addReading(webhooks, context);
   addChanges(webhooks, context);
   addDeliveries(webhooks, context);
 };
-
-function addReading(webhooks: Command, context: CommandContext): void {
-  withPage(webhooks.command('list'))
-    .summary('List webhooks')
-    .description('Lists the webhooks of the organization, newest first.')
-    .addHelpText('after', examples('worklane webhooks list', 'worklane webhooks list --json'))
-    .action(action(context, work, 'listWebhooks'));
-
-  withId(webhooks.command('get'))
-    .summary('Show a webhook')
-    .description('Shows a webhook.')
-    .addHelpText('after', examples('worklane webhooks get 7'))
-    .action(action(context, work, 'getWebhook'));
-}
 
 function addChanges(webhooks: Command, context: CommandContext): void {
   webhooks
@@ -52,31 +37,18 @@ function addChanges(webhooks: Command, context: CommandContext): void {
 
   withId(webhooks.command('update'))
     .summary('Change a webhook')
-    .description('Changes the URL, the events or the description of a webhook. An empty description removes it.')
+    .description(
+      'Changes the given fields of a webhook. An empty description removes it. `worklane api` lists, shows and deletes webhooks.',
+    )
     .option('--url <url>', 'the https URL of the receiver')
     .option('--events <types...>', 'event types or patterns, which replace the current ones')
     .option('--description <text>', 'the purpose of the webhook')
-    .addHelpText('after', examples("worklane webhooks update 7 --events 'task.*'"))
+    .addOption(new Option('--status <status>', 'whether it gets deliveries').choices(['enabled', 'disabled']))
+    .addHelpText(
+      'after',
+      examples("worklane webhooks update 7 --events 'task.*'", 'worklane webhooks update 7 --status disabled'),
+    )
     .action(action(context, work, 'updateWebhook'));
-
-  withId(webhooks.command('enable'))
-    .summary('Enable a webhook')
-    .description('Enables a webhook.')
-    .addHelpText('after', examples('worklane webhooks enable 7'))
-    .action(action(context, work, 'enableWebhook'));
-
-  withId(webhooks.command('disable'))
-    .summary('Disable a webhook')
-    .description('Disables a webhook: it gets no further deliveries.')
-    .addHelpText('after', examples('worklane webhooks disable 7'))
-    .action(action(context, work, 'disableWebhook'));
-
-  withId(webhooks.command('delete'))
-    .summary('Delete a webhook')
-    .description('Deletes a webhook with its delivery log.')
-    .option('-y, --yes', 'do not ask for confirmation')
-    .addHelpText('after', examples('worklane webhooks delete 7', 'worklane webhooks delete 7 --yes'))
-    .action(action(context, work, 'deleteWebhook'));
 
   withId(webhooks.command('rotate-secret'))
     .summary('Replace the signing secret of a webhook')
@@ -112,12 +84,6 @@ function addDeliveries(webhooks: Command, context: CommandContext): void {
     .option('--since <time>', 'only attempts since a duration (2h) or a time', since)
     .addHelpText('after', examples('worklane webhooks logs 7 --status failed --since 2h'))
     .action(action(context, deliveries, 'listLogs'));
-
-  withLogId(webhooks.command('log'))
-    .summary('Show a delivery attempt')
-    .description('Shows a delivery attempt with the headers and bodies of its request and response.')
-    .addHelpText('after', examples('worklane webhooks log 7 1041'))
-    .action(action(context, deliveries, 'getLog'));
 
   withLogId(webhooks.command('redeliver'))
     .summary('Repeat a delivery')

@@ -6,7 +6,7 @@ import { contract } from '../contract.ts';
 import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
 import { pause } from '../terminal/interruption.ts';
 import type { Body } from '../terminal/json-input.ts';
-import { readData } from '../terminal/json-input.ts';
+import { parseData } from '../terminal/json-input.ts';
 import type { Style, TextStream } from '../terminal/system.ts';
 import { formatFields, formatTable } from '../terminal/table.ts';
 
@@ -28,23 +28,19 @@ export async function testWebhook(
   options: TestOptions,
   [id]: readonly string[],
 ): Promise<ExitCode | undefined> {
-  const message = await testMessage(invocation, options);
+  const message = testMessage(options);
   return deliver(invocation, (client) => client.webhooks.test(Number(id), message));
 }
 
-async function testMessage(
-  { system }: Invocation,
-  { event, data }: TestOptions,
-): Promise<WebhookTestRequest | undefined> {
+function testMessage({ event, data }: TestOptions): WebhookTestRequest | undefined {
   if (event === undefined) {
     if (data !== undefined) throw new UsageError('--data requires --event.');
     return undefined;
   }
   const event_type = requireEventType(event);
-  const fields = await readData(data === undefined ? {} : { data }, system);
-  if (fields === undefined) return { event_type };
+  if (data === undefined) return { event_type };
   const { example } = contract.message(event_type) as { example: { data: Body } };
-  return { event_type, data: { ...example.data, ...fields } };
+  return { event_type, data: { ...example.data, ...parseData(data) } };
 }
 
 function requireEventType(name: string): EventType {
@@ -110,17 +106,6 @@ export async function listLogs(
   if (page.next_cursor) output.note(`More attempts: --cursor ${page.next_cursor}`);
 }
 
-/** Prints a delivery attempt with its request and response. */
-export async function getLog(
-  { openSession, output }: Invocation,
-  _options: object,
-  [id, logId]: readonly string[],
-): Promise<undefined> {
-  const { client } = await openSession();
-  const log = await findLog(client, Number(id), Number(logId));
-  output.result(log, () => `${logText(output.stdout, log)}\n\n${exchangeText(log)}`);
-}
-
 /** Sends all deliveries again that have failed since a time, and makes waiting retries now. */
 export async function recoverWebhook(
   { openSession, output }: Invocation,
@@ -184,16 +169,6 @@ export const logText = (stdout: TextStream, log: WebhookLog): string =>
     ['Error', log.error && `${log.error.code}: ${log.error.detail}`],
     ['Next attempt', log.next_attempt_at],
   ]);
-
-/** Returns the request and the response of a delivery attempt as HTTP messages. */
-export function exchangeText({ url, request, response }: WebhookLog): string {
-  const sent = [`POST ${url}`, ...headerLines(request.headers), '', request.body];
-  const received = response && ['', String(response.status), ...headerLines(response.headers), '', response.body];
-  return [...sent, ...(received ?? [])].join('\n');
-}
-
-const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
-  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 const durationText = ({ duration_ms }: WebhookLog): string | undefined =>
   duration_ms === null ? undefined : `${duration_ms} ms`;

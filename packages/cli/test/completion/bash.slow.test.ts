@@ -46,7 +46,7 @@ async function completeWith(bin: string, words: readonly string[]): Promise<stri
 
 describe('worklane completion bash', () => {
   it.each([
-    [['descr'], ['describe']],
+    [['compl'], ['completion']],
     [['api', 'listTa'], ['listTasks']],
     [['api', 'listTasks', '--status', 'o'], ['open']],
     [['api', 'listTasks', '--status=o'], ['--status=open']],
@@ -57,7 +57,6 @@ describe('worklane completion bash', () => {
     [['api', 'listTasks', '--prof'], ['--profile']],
     [['api', 'listTasks', '--profile', 'st'], ['staging']],
     [['api', 'listEvents', '--types', 'task.c'], ['task.created']],
-    [['describe', 'version_'], ['version_mismatch']],
     [
       ['completion', ''],
       ['bash', 'zsh', 'fish'],

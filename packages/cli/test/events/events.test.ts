@@ -127,20 +127,3 @@ describe('worklane events tail', () => {
     expect((await stopped.worklane(['events', 'tail'])).exitCode).toBe(4);
   });
 });
-
-describe('worklane events types', () => {
-  it('prints all types with their scopes and summaries, without a sign-in', async () => {
-    const { stdout } = await mock.worklane(['events', 'types'], { env: { WORKLANE_TOKEN: '' } });
-    expect(stdout.trim().split('\n')).toHaveLength(1 + eventTypes.length);
-    expect(stdout).toMatch(/^task\.created +tasks\.read +A task was created\.$/m);
-  });
-
-  it('prints the selected types as JSON', async () => {
-    const { stdout } = await events('types', '*.deleted', '--json');
-    expect(JSON.parse(stdout)).toHaveLength(eventTypes.filter((type) => type.endsWith('.deleted')).length);
-    expect(JSON.parse(stdout)[0]).toEqual({
-      ...{ type: 'task.deleted', entity: 'task', action: 'deleted' },
-      ...{ scope: 'tasks.read', summary: 'A task was deleted.' },
-    });
-  });
-});

@@ -122,7 +122,7 @@ describe('profiles', () => {
     ]);
     expect((await user.run(['profiles', 'list'])).stdout).toMatch(/^\* +default +Harbour & Pine Interiors \(1042\)/m);
     const token = (await user.secrets('staging')).tokens?.access_token;
-    expect(await user.run(['profiles', 'remove', 'staging'])).toMatchObject({ exitCode: 0 });
+    expect(await user.run(['logout', '--profile', 'staging'])).toMatchObject({ exitCode: 0 });
     expect([await names(), await codeOf(token)]).toEqual([[['default', true]], 'token_revoked']);
   });
 

@@ -30,29 +30,6 @@ describe('worklane tokens print', () => {
   });
 });
 
-describe('worklane tokens inspect', () => {
-  it('prints the claims and that they are not verified', async () => {
-    await user.signIn();
-    const { stdout, stderr } = await user.run(['tokens', 'inspect']);
-    expect(stdout).toMatch(/^client_id +worklane-cli$/m);
-    expect(stdout).toMatch(/^exp +\d+ \(\d{4}-.*Z\)$/m);
-    expect(stderr).toMatch(/^Not verified/);
-    const forged = `${(await user.secrets()).tokens?.access_token.split('.').slice(0, 2).join('.')}.forged`;
-    const expected = { verified: false, header: { typ: 'at+jwt' }, claims: { organization_id: 1042 } };
-    expect(await user.json(['tokens', 'inspect', forged])).toMatchObject(expected);
-    expect(await user.json(['tokens', 'inspect', '-'], { input: `${forged}\n` })).toMatchObject(expected);
-  });
-
-  it('rejects what is not a JWT, without repeating it', async () => {
-    const { exitCode, stderr } = await user.run(['tokens', 'inspect', 'rt_opaque']);
-    expect([exitCode, stderr]).toEqual([
-      2,
-      'Error: The access token is not a JWT (RFC 7519), so it cannot be decoded.\n',
-    ]);
-    expect(await user.run(['tokens', 'inspect', '-'])).toMatchObject({ exitCode: 2 });
-  });
-});
-
 describe('worklane tokens create', () => {
   it('prints a token of a private application, and stores nothing', async () => {
     const { exitCode, stdout } = await user.run(['tokens', 'create', ...application, '--scope', 'tasks.read'], secret);
@@ -102,20 +79,5 @@ describe('worklane tokens revoke', () => {
       stdout: '',
       stderr: `Error: The token was issued by ${mock.url}, not by http://127.0.0.1:9. Use --base-url ${mock.url}.\n`,
     });
-  });
-});
-
-describe('worklane tokens list', () => {
-  it('lists what the profiles have, without the tokens', async () => {
-    await user.signIn();
-    await user.run(['login', '--profile', 'job', ...application], secret);
-    const { stdout } = await user.run(['tokens', 'list']);
-    expect(stdout).toMatch(/^job +Harbour & Pine Interiors \(1042\) +app_demo1042 +\d+ +\S+Z, then renewed +file$/m);
-    expect(await user.json(['tokens', 'list'])).toMatchObject([
-      { profile: 'default', application: { client_id: 'worklane-cli' } },
-      { profile: 'job', application: { client_id: 'app_demo1042' } },
-    ]);
-    const text = JSON.stringify(await user.json(['tokens', 'list']));
-    expect(text).not.toContain((await user.secrets()).tokens?.access_token);
   });
 });

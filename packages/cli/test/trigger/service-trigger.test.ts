@@ -1,6 +1,7 @@
 import { type Client, createClient, type PresenceCreatedEvent, plainToken } from '@worklane/client';
 import { type EventType, eventTypes } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRequest } from '../../src/contract.ts';
 import { type ServiceTriggerOptions, serviceTrigger } from '../../src/trigger/service-trigger.ts';
 import { startTestMock, type TestMock } from '../mock.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => mock.close());
 
 const open = (options: Partial<ServiceTriggerOptions> = {}) =>
   serviceTrigger(client, {
-    ...{ data: undefined, id: undefined, timeout: 1000, signal: new AbortController().signal },
+    ...{ data: undefined, timeout: 1000, signal: new AbortController().signal },
     ...options,
   });
 
@@ -74,22 +75,17 @@ describe('serviceTrigger', () => {
     expect(trigger.created).toMatchObject([{ id }]);
   });
 
-  it('updates a given record', async () => {
-    const [task] = mock.seed({ tasks: [{ title: 'Paint', status: 'done' }] }).tasks;
-    const events = await (await open({ id: Number(task?.id) })).trigger('task.updated');
-    expect(events).toMatchObject([{ type: 'task.updated', data: { id: task?.id, version: 2, title: 'Paint' } }]);
-  });
-
   it('rejects an update that changes nothing', async () => {
-    const [task] = mock.seed({ tasks: [{ title: 'Paint' }] }).tasks;
-    const trigger = await open({ id: Number(task?.id), data: { title: 'Paint' } });
-    await expect(trigger.trigger('task.updated')).rejects.toThrow(`The update of task ${task?.id} changes nothing`);
+    const { title } = sampleRequest('TaskCreate').example;
+    await expect((await open({ data: { title } })).trigger('task.updated')).rejects.toThrow(
+      /^The update of task \d+ changes nothing/,
+    );
   });
 
   it('reports an event that is not in the feed, with the scope that it requires', async () => {
     const token = await mock.tokenWithScopes('tasks.write');
     const trigger = await serviceTrigger(createClient({ baseUrl: mock.url, auth: token }), {
-      ...{ data: undefined, id: undefined, timeout: 0, signal: new AbortController().signal },
+      ...{ data: undefined, timeout: 0, signal: new AbortController().signal },
     });
     await expect(trigger.trigger('task.created')).rejects.toThrow(
       /^No task.created event of task \d+ within 0 s. The access token needs the scope tasks.read/,

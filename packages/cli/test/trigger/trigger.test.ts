@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventTypes } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestMock, type TestMock } from '../mock.ts';
 import { runCli } from '../run-cli.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { withoutBackoff } from '../without-waiting.ts';
 
 let mock: TestMock;
@@ -25,51 +23,26 @@ const printed = (stdout: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-describe('worklane trigger with a mock', () => {
-  it('adds a sample event of every type to the feed, and changes no record', async () => {
-    const { organizations } = mock.snapshot().store;
+describe('worklane trigger', () => {
+  it('causes an event of every type, and prints the events of the feed', async () => {
     const { exitCode, stdout, stderr } = await trigger('*', '--json');
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringMatching(/^Created: .*--clean deletes/) });
     const events = printed(stdout);
-    expect(events.map(({ type }) => type)).toEqual(eventTypes);
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(eventTypes));
     expect(mock.snapshot().store.events).toEqual(events);
-    expect(mock.snapshot().store.organizations).toEqual(organizations);
-  });
-
-  it('merges --input and --data into the record', async () => {
-    const file = `${await temporaryFolder()}/task.json`;
-    await writeFile(file, '{"title":"From the file","status":"done"}');
-    const { stdout } = await trigger(
-      'task.updated',
-      '--id',
-      '7',
-      '--input',
-      file,
-      '--data',
-      '{"title":"Paint"}',
-      '--json',
-    );
-    expect(printed(stdout)).toMatchObject([
-      { type: 'task.updated', organization_id: 1042, data: { id: 7, title: 'Paint', status: 'done' } },
-    ]);
-  });
-
-  it('reads --input - from standard input', async () => {
-    const { stdout } = await mock.worklane(['trigger', 'task.created', '--input', '-', '--json'], {
-      input: '{"title":"Paint"}',
-    });
-    expect(printed(stdout)).toMatchObject([{ data: { title: 'Paint' } }]);
   });
 
   it('prints a line with the type, the record and the ID of the event', async () => {
-    const { stdout } = await trigger('task.created', '--data', '{"id":7}');
+    const { stdout } = await trigger('task.created', '--data', '{"title":"Paint"}');
     const [event] = mock.snapshot().store.events;
-    expect(stdout).toMatch(new RegExp(`^\\S+Z  task.created +task 7 +${event?.id}\\n$`));
+    expect(event?.data).toMatchObject({ title: 'Paint' });
+    expect(stdout).toMatch(new RegExp(`^\\S+Z  task.created +task ${Object(event?.data).id} +${event?.id}\\n$`));
   });
 
   it('repeats with --count', async () => {
     expect((await trigger('task.created', 'deal.*', '--count', '3', '--json')).stdout.trim().split('\n')).toHaveLength(
-      12,
+      // An update and a deletion need a record, whose creation has an event, too.
+      18,
     );
   });
 
@@ -86,18 +59,11 @@ describe('worklane trigger with a mock', () => {
     expect({ exitCode, lines }).toEqual({ exitCode: 130, lines: 3 });
   });
 
-  it('needs no organization', async () => {
-    const { exitCode, stdout } = await mock.worklane(['trigger', 'task.created', '--json'], {
-      env: { WORKLANE_ORGANIZATION_ID: '' },
-    });
-    expect({ exitCode, events: printed(stdout) }).toMatchObject({ exitCode: 0, events: [{ organization_id: 1042 }] });
-  });
-
-  it('prints why the mock rejects data', async () => {
+  it('prints why the service rejects data', async () => {
     const { exitCode, stderr } = await trigger('task.created', '--data', '{"titel":"x"}');
     expect({ exitCode, stderr }).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringMatching(/^Error: Invalid .*\n.*titel/),
+      stderr: expect.stringMatching(/^Error: .*titel/s),
     });
   });
 
@@ -106,18 +72,14 @@ describe('worklane trigger with a mock', () => {
     [['webhook.test'], /^Error: webhook.test is sent to one webhook. Run: worklane webhooks test/],
     [['task.created', '--data', '{'], /^Error: Malformed JSON in --data, line 1, column 2: /],
     [['task.created', '--data', '[]'], /^Error: Invalid --data: must be a JSON object/],
-    [['task.created', '--input', 'missing.json'], /^Error: Cannot read missing.json: The file does not exist\./],
-    [['task.*', '--data', '{}'], /^Error: --data and --input require one event type/],
-    [['task.created', '--id', '7'], /^Error: --id is the record to update/],
+    [['task.*', '--data', '{}'], /^Error: --data requires one event type/],
     [['task.created', '--every', 'x'], /^Error: Invalid --every: x. Use a duration such as /],
     [[], /^Error: Missing required argument "types"\./],
   ])('rejects %j with the exit code 2', async (args, message) => {
     const { exitCode, stdout, stderr } = await trigger(...args);
     expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringMatching(message) });
   });
-});
 
-describe('worklane trigger', () => {
   it('exits with 3 without a sign-in and with 4 without a service', async () => {
     withoutBackoff();
     const signedOut = await mock.worklane(['trigger', 'task.created'], { env: { WORKLANE_TOKEN: '' } });
@@ -126,9 +88,7 @@ describe('worklane trigger', () => {
     await stopped.close();
     expect((await stopped.worklane(['trigger', 'task.created'])).exitCode).toBe(4);
   });
-});
 
-describe('worklane trigger with a service', () => {
   it('refuses before it writes when the token lacks a scope of a record or of those that it refers to', async () => {
     const written: string[] = [];
     const service = createServer(({ method, url }, response) => {
@@ -148,8 +108,5 @@ describe('worklane trigger with a service', () => {
     expect(exitCode).not.toBe(0);
     expect(stderr).toContain('booking.created needs scopes that the access token lacks: contacts.read contacts.write.');
     expect(written).toEqual([]);
-    // One that refers to no contact.
-    const update = await runCli(['trigger', 'booking.updated', '--id', '7'], { env });
-    expect(update.stderr).not.toContain('needs scopes');
   });
 });

@@ -39,23 +39,6 @@ describe('worklane webhooks', () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: 'Save the secret now: it is not shown again.\n' });
     expect(stdout).toMatch(/^Events +task\.\*, deal\.updated\nDescription +Lobby$/m);
     expect(stdout).toMatch(/^Signing secret: whsec_\S+$/m);
-    expect((await webhooks(['get', '1'])).stdout).not.toContain('whsec_');
-  });
-
-  it('lists webhooks as a table, and as the page of the API', async () => {
-    const { secret, previous_secret_expires_at, ...webhook } = await create();
-    expect(await json('list')).toEqual({ data: [webhook], next_cursor: null });
-    expect((await webhooks(['list'])).stdout).toMatch(
-      /^ID +Status +URL +Events +Description\n1 +enabled +http\S+ +task\.\*\n$/,
-    );
-  });
-
-  it('names the next page of a list', async () => {
-    await create();
-    await create();
-    const { stderr } = await webhooks(['list', '--limit', '1']);
-    const [, cursor = ''] = /--cursor (\S+)/.exec(stderr) ?? [];
-    expect(await json('list', '--cursor', cursor)).toMatchObject({ data: [{ id: 1 }] });
   });
 
   it('changes the given fields, and keeps the others', async () => {
@@ -72,11 +55,11 @@ describe('worklane webhooks', () => {
 
   it('disables and enables a webhook', async () => {
     await create();
-    expect(await json('disable', '1')).toMatchObject({
+    expect(await json('update', '1', '--status', 'disabled')).toMatchObject({
       status: 'disabled',
       events: expect.arrayContaining(['task.created']),
     });
-    expect(await json('enable', '1')).toMatchObject({ status: 'enabled' });
+    expect(await json('update', '1', '--status', 'enabled')).toMatchObject({ status: 'enabled' });
   });
 
   it('rotates the secret', async () => {
@@ -90,13 +73,13 @@ describe('worklane webhooks', () => {
   it('prints the errors of the API', async () => {
     const { exitCode, stderr } = await webhooks(['create', '--url', 'ftp://x', '--events', '*']);
     expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('url') });
-    expect((await webhooks(['get', '99'])).exitCode).toBe(1);
+    expect((await webhooks(['update', '99', '--status', 'enabled'])).exitCode).toBe(1);
   });
 
   it.each([
     [['create', '--url', 'https://example.com'], 'required option "--events'],
     [['create', '--url', 'https://example.com', '--events', 'foo.*'], 'Unknown event type "foo.*"'],
-    [['get', 'x'], 'Invalid webhook ID: x'],
+    [['test', 'x'], 'Invalid webhook ID: x'],
     [['redeliver', '1', '0'], 'Invalid attempt ID: 0'],
     [['test', '1', '--event', 'task.create'], 'Unknown event type "task.create"'],
     [['test', '1', '--data', '{}'], '--data requires --event'],
@@ -107,33 +90,6 @@ describe('worklane webhooks', () => {
       exitCode: 2,
       stderr: expect.stringContaining(message.toLowerCase()),
     });
-  });
-});
-
-describe('worklane webhooks delete', () => {
-  it.each([
-    ['without a terminal and without --yes', [], {}, 2, /^Error: --yes is required without a terminal/],
-    [
-      'when the person does not agree',
-      [],
-      { isInteractive: true, answer: 'n' },
-      1,
-      /^Delete webhook 1 .*\? \[y\/N\] \nError: Canceled/,
-    ],
-  ] as const)('deletes nothing %s', async (_, args, options, code, message) => {
-    await create();
-    const { exitCode, stderr } = await webhooks(['delete', '1', ...args], options);
-    expect({ exitCode, stderr }).toEqual({ exitCode: code, stderr: expect.stringMatching(message) });
-    expect((await json('list')).data).toHaveLength(1);
-  });
-
-  it.each([
-    ['with --yes', ['--yes'], {}],
-    ['when the person agrees', [], { isInteractive: true, answer: 'y' }],
-  ] as const)('deletes the webhook %s', async (_, args, options) => {
-    await create();
-    expect((await webhooks(['delete', '1', ...args], options)).exitCode).toBe(0);
-    expect((await json('list')).data).toEqual([]);
   });
 });
 
@@ -175,7 +131,7 @@ describe('deliveries of worklane webhooks', () => {
     });
   });
 
-  it('lists attempts by status, and prints the request and the response of one', async () => {
+  it('lists attempts by status', async () => {
     await create();
     await webhooks(['test', '1']);
     status = 500;
@@ -185,11 +141,6 @@ describe('deliveries of worklane webhooks', () => {
     expect((await webhooks(['logs', '1'])).stdout).toMatch(
       /^2 .* failed +webhook\.test +1 \(test\) +500 .*\n1 .* succeeded .* 204 /m,
     );
-    const { stdout } = await webhooks(['log', '1', '2']);
-    expect(stdout).toMatch(
-      /^POST http\S+\n(.+\n)*webhook-id: evt_\S+\n(.+\n)*\n\{"id":"evt_.*\}\n\n500\n(.+\n)*\nSorry$/m,
-    );
-    expect((await webhooks(['log', '1', '99'])).stderr).toContain('Webhook 1 has no attempt 99.');
   });
 
   it('sends a delivery again', async () => {
@@ -205,7 +156,7 @@ describe('deliveries of worklane webhooks', () => {
     status = 410;
     mock.trigger('task.created');
     await mock.deliveries.settled();
-    await webhooks(['enable', '1']);
+    await webhooks(['update', '1', '--status', 'enabled']);
     status = 204;
     expect(await json('recover', '1', '--since', '1h')).toEqual({ scheduled: 1, retried_now: 0 });
     await mock.deliveries.settled();

@@ -1,4 +1,4 @@
-// Generated from specs/openapi/components/security-schemes by `npm run generate`. Do not edit.
+// Generated from specs/openapi/components/security-schemes.yaml by `npm run generate`. Do not edit.
 
 /** Every scope, with its description. */
 export const scopes = {

@@ -1,5 +1,5 @@
 import type { Queries, RecordQueries } from '@worklane/client/react-query';
-import { type Field, nameFields, type Resource, resources, type schemas } from '@worklane/contract';
+import { type Field, nameFields, type Resource, resources } from '@worklane/contract';
 import { type FieldFormat, formatOf, timeRangeOf } from './field-format.ts';
 import type { SchemaField } from './fields.ts';
 
@@ -33,18 +33,12 @@ interface RecordMethods {
   iterate: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<AnyRecord>;
   pages: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<{ data: readonly AnyRecord[] }>;
   create: (body: object, options: { idempotencyKey: string }) => Promise<AnyRecord>;
-  batch: (batch: { items: readonly BatchItem[] }) => Promise<{ results: readonly { problem?: schemas.Problem }[] }>;
+  update: (id: number, patch: object, options: ChangeOptions) => Promise<AnyRecord>;
+  delete: (id: number, options: ChangeOptions) => Promise<void>;
 }
 
-/** A change of a batch. */
-export interface BatchItem {
-  readonly update?: Target & { readonly changes: object };
-  readonly delete?: Target;
-}
-
-interface Target {
-  readonly id: number;
-  readonly version: number | undefined;
+interface ChangeOptions {
+  ifMatch: number | undefined;
 }
 
 /** Returns the methods of the API client for a collection, for changes of many records. */

@@ -10,7 +10,7 @@ declare module 'contract:event-examples' {
   export default examples;
 }
 
-declare module 'contract:operations' {
-  const operations: import('./code-examples.ts').Operations;
-  export default operations;
+declare module 'contract:list-paths' {
+  const paths: Readonly<Record<string, string>>;
+  export default paths;
 }

@@ -34,16 +34,4 @@ describe('consoleOperation', () => {
     const sizes = operationPlaces.map((place) => gzipSync(JSON.stringify(consoleOperation(place))).length);
     expect(Math.max(...sizes)).toBeLessThan(8_000);
   });
-
-  it('names the operations that use the ID of a created record or webhook', () => {
-    const next = (id: string) => {
-      const place = operationPlaces.find(({ operation }) => operation.operationId === id);
-      const { idField, next = [] } = (place && consoleOperation(place).creates) ?? {};
-      return [idField, ...next.map((each) => each.id)];
-    };
-    expect(next('createTask')).toEqual(['id', 'getTask', 'updateTask', 'deleteTask']);
-    expect(next('createWebhook')).toContain('rotateWebhookSecret');
-    expect(next('createWebhook')).not.toContain('redeliverWebhookLog');
-    expect(next('listTasks')).toEqual([undefined]);
-  });
 });

@@ -13,13 +13,11 @@ import {
   type Schema,
 } from '../contract/openapi.ts';
 import { operationById } from '../contract/operations.ts';
-import { operationPath } from '../pages/links.ts';
 import type {
   ConsoleBody,
   ConsoleOperation,
   ConsoleParameter,
   ConsoleResponse,
-  CreatedResource,
   JsonSchema,
 } from './console-operation.ts';
 import { SchemaDefinitions } from './schema-definitions.ts';
@@ -40,27 +38,22 @@ export function consoleOperation(place: OperationPlace): ConsoleOperation {
   const { operation, method, path } = place;
   const { operationId: id, summary } = operation;
   const { tag, authentication, scopes } = operationById(id);
-  const creates = createdResource(place);
   return {
     ...{ id, tag, summary, method: method.toUpperCase(), path, authentication, scopes },
-    parameters: place.parameters.map((parameter) => consoleParameter(parameter, place, definitions)),
+    parameters: place.parameters.map((parameter) => consoleParameter(parameter, definitions)),
     bodies: mapValues(operation.requestBody?.content ?? {}, (media) => consoleBody(media, definitions)),
     responses: mapValues(operation.responses, (response) => consoleResponse(resolve(response), definitions)),
     responseType: responseType(operationById(id)),
-    ...(creates && { creates }),
     $defs: definitions.all(),
   };
 }
 
 function consoleParameter(
   { name, in: place, required = false, description, schema, example }: Parameter,
-  { path }: OperationPlace,
   definitions: SchemaDefinitions,
 ): ConsoleParameter {
-  const collection = path.slice(0, Math.max(0, path.indexOf(`/{${name}}`)));
   return {
     ...{ name, in: place, required, description, example, schema: definitions.reduce(resolve<Schema>(schema)) },
-    ...(place === 'path' && operationPlaces.some((one) => one.path === collection) && { collection }),
   };
 }
 
@@ -92,25 +85,6 @@ function responseType({ responses }: Operation): ConsoleOperation['responseType'
   if (mediaType === undefined) return 'none';
   return mediaType === 'text/event-stream' ? 'stream' : 'json';
 }
-
-/** Returns what a POST to a collection creates: the operations below the collection have its ID in their path. */
-function createdResource({ operation, method, path }: OperationPlace): CreatedResource | undefined {
-  if (method !== 'post' || !('201' in operation.responses)) return undefined;
-  const below = operationPlaces.filter((place) => place.path.startsWith(`${path}/{`));
-  const [, parameter] = /^\/\{(\w+)\}/.exec(below[0]?.path.slice(path.length) ?? '') ?? [];
-  const [media] = Object.values(resolve(operation.responses['201'] as Response).content ?? {});
-  const { properties = {} } = resolve<Schema>(media?.schema ?? {});
-  const idField = [parameter ?? '', 'id'].find((name) => name in properties);
-  if (idField === undefined) return undefined;
-  const next = below
-    .filter(
-      ({ parameters }) => parameters.filter(({ in: place }) => place === 'path').length <= pathParameters(path) + 1,
-    )
-    .map(({ operation: { operationId: id, summary } }) => ({ id, summary, page: operationPath(operationById(id)) }));
-  return { idField, next };
-}
-
-const pathParameters = (path: string) => path.split('{').length - 1;
 
 const mapValues = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));

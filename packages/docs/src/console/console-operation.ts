@@ -21,8 +21,6 @@ export interface ConsoleOperation {
   readonly responses: Readonly<Record<string, ConsoleResponse>>;
   /** How to read a successful response. A redirect needs a browser. */
   readonly responseType: 'json' | 'stream' | 'redirect' | 'none';
-  /** If the operation creates something that has its own operations. */
-  readonly creates?: CreatedResource;
   readonly $defs: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -34,8 +32,6 @@ export interface ConsoleParameter {
   readonly description: string;
   readonly schema: JsonSchema;
   readonly example?: unknown;
-  /** The path template of the resources that the parameter identifies. */
-  readonly collection?: string;
 }
 
 export interface ConsoleBody {
@@ -49,11 +45,4 @@ export interface ConsoleResponse {
   readonly headers: Readonly<Record<string, { readonly required: boolean; readonly schema: JsonSchema }>>;
   /** The schema of the body by media type. */
   readonly content: Readonly<Record<string, JsonSchema>>;
-}
-
-export interface CreatedResource {
-  /** The property of the response with the ID. */
-  readonly idField: string;
-  /** The operations with this ID in their path. */
-  readonly next: readonly { readonly id: string; readonly summary: string; readonly page: string }[];
 }

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesDirectory } from '../site.ts';
 import { expandDirectives } from './directives.ts';
-import { expandPictures } from './pictures.ts';
-import { expandSequences } from './sequence.ts';
 
 /**
  * Returns a hand-written page with what its directives insert.
@@ -12,5 +10,5 @@ import { expandSequences } from './sequence.ts';
 export function writtenPage(path: string): string {
   const file = `packages/docs/pages/${path}`;
   const markdown = readFileSync(join(pagesDirectory, path), 'utf8');
-  return expandDirectives(file, expandSequences(file, expandPictures(file, markdown)));
+  return expandDirectives(file, markdown);
 }

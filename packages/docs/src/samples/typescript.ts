@@ -1,12 +1,13 @@
 import { type Resource, resources } from '@worklane/contract';
 import { tagFolder } from '../pages/links.ts';
+import { javascript } from './javascript.ts';
 import { indent, key, literal, string } from './json.ts';
 import type { ExampleRequest } from './request.ts';
-import { oauthSample } from './typescript-oauth.ts';
 
-/** Returns the request as a TypeScript module with @worklane/client. */
+/** Returns the request as a TypeScript module with @worklane/client; with fetch without an access token, which the client gets itself. */
 export function typescript(request: ExampleRequest): string {
-  if (!request.authorized) return oauthSample(request);
+  if (request.responseType === 'redirect') return `console.log('Open in a browser:', ${string(request.url)});`;
+  if (!request.authorized) return javascript(request);
   const { baseUrl, organizationId, responseType } = request;
   return [
     "import { createClient, plainToken } from '@worklane/client';",

@@ -44,7 +44,6 @@ const pages: Readonly<Record<string, string>> = {
   deliveries: '/{ours}/webhooks/{webhook}',
   'webhook-settings': '/{ours}/webhooks/{webhook}/settings',
   events: '/{ours}/events',
-  event: '/{ours}/events/task.updated',
   'live-events': '/{ours}/events/live',
   'audit-log': '/{ours}/audit-log',
   explorer: '/{ours}/explorer',

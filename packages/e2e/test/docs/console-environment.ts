@@ -15,7 +15,7 @@ export interface ConsoleEnvironment {
 export async function startConsole(): Promise<ConsoleEnvironment> {
   expectCurrentBuild('@worklane/docs');
   const [site, mock, browser] = await Promise.all([
-    serveDocs({ port: 0 }),
+    serveDocs(),
     startMock({ port: 0, exampleWebhooks: true }),
     openBrowser(),
   ]);

@@ -55,7 +55,7 @@ export class ConsolePage {
   }
 
   get body(): Locator {
-    return this.form.locator('.cm-content');
+    return this.form.locator('.console-editor');
   }
 
   /** Selects a server on this computer, for all pages of the tab. */

@@ -1,23 +1,16 @@
-import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { extname } from 'node:path';
-import { type DocsServer, docsDirectory, serveDocs } from '@worklane/docs';
+import { docsDirectory } from '@worklane/docs';
 import { expectCurrentBuild } from '@worklane/testing/current-build';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { snippetsOf } from '../guides/guide-snippets.ts';
 
 let platform: Platform;
-let docs: DocsServer;
 
 beforeAll(async () => {
   platform = await startPlatform();
-  docs = await serveDocs({ port: 0 });
 });
-afterAll(async () => {
-  await platform?.stop();
-  await docs?.close();
-});
+afterAll(() => platform?.stop());
 
 expectCurrentBuild('@worklane/docs');
 
@@ -29,75 +22,6 @@ const names = readdirSync(docsDirectory, { recursive: true, withFileTypes: true 
 const files = names.filter((name) => !/\.(br|gz)$/.test(name));
 /** The service shows its own address in the samples of these files. */
 const texts = files.filter((name) => /\.(md|txt)$/.test(name));
-
-/** Some files of each type, in several folders. */
-const samples = [
-  ...Map.groupBy(
-    files.filter((name) => !texts.includes(name)),
-    (name) => `${name.startsWith('assets/')} ${extname(name)}`,
-  ).values(),
-].flatMap((ofType) => ofType.filter((_, index) => index % Math.ceil(ofType.length / 5) === 0));
-
-const pages = samples
-  .filter((name) => name.endsWith('.html'))
-  .map((name) => name.replace(/(^|\/)index\.html$|\.html$/, '$1'));
-
-const headerNames = [
-  'content-encoding',
-  'cache-control',
-  'content-security-policy',
-  'x-frame-options',
-  'referrer-policy',
-  'x-content-type-options',
-];
-
-/** Returns what a server sends, without what may differ: dates, ETags and the spelling of some headers. */
-async function send(base: string, path: string, headers: Record<string, string>) {
-  const response = await fetch(new URL(`/docs/${path}`, base), { headers });
-  const body = Buffer.from(await response.arrayBuffer());
-  return {
-    status: response.status,
-    body: hash('sha256', body),
-    type: response.headers.get('content-type')?.replace('; ', ';'),
-    vary: response.headers.get('vary')?.toLowerCase(),
-    ...Object.fromEntries(headerNames.map((name) => [name, response.headers.get(name)])),
-  };
-}
-
-async function expectSameResponse(path: string, encoding: string) {
-  const headers = { accept: 'text/html', 'accept-encoding': encoding };
-  const [fromService, fromDocs] = await Promise.all(
-    [platform.baseUrl, docs.url].map((base) => send(base, path, headers)),
-  );
-  expect(fromDocs, encoding).toEqual(fromService);
-}
-
-describe('the service and serveDocs', () => {
-  it.each([...samples, ...pages])('send the same at /docs/%s, compressed as the client accepts it', async (path) => {
-    for (const encoding of ['identity', 'gzip', 'gzip, deflate, br']) await expectSameResponse(path, encoding);
-  });
-
-  it.each(['nothing', 'api/nothing', 'assets/nothing.js'])('send the same page for the unknown path /docs/%s', (path) =>
-    expectSameResponse(path, 'identity'),
-  );
-
-  it.each(['/docs', '/docs/api', '/docs/api/tasks'])('redirect the folder %s to its page', async (folder) => {
-    for (const base of [platform.baseUrl, docs.url]) {
-      const response = await fetch(new URL(folder, base), { redirect: 'manual' });
-      expect(response.status).toBe(302);
-      expect(response.headers.get('location')).toBe(`${folder}/`);
-    }
-  });
-
-  it.each(pages.slice(0, 3))('confirm the ETag of /docs/%s', async (path) => {
-    for (const base of [platform.baseUrl, docs.url]) {
-      const url = new URL(`/docs/${path}`, base);
-      const etag = (await fetch(url)).headers.get('etag') ?? '';
-      // Without Cache-Control, fetch asks for a new copy.
-      expect((await fetch(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).status).toBe(304);
-    }
-  });
-});
 
 it('the start page of the service links to pages that exist', async () => {
   const start = await (await fetch(platform.baseUrl)).text();

@@ -207,6 +207,11 @@ describe('a node on PostgreSQL', () => {
     expect(await run(after(variables(), check))).toContain('The contract accepts all stored records.');
   });
 
+  it('sets an identity provider for the people of a domain', async () => {
+    const output = await run(after(variables(), guide.take('Single sign-on', 'sh')));
+    expect(output).toContain('https://worklane.example.com/sign-in/providers/acme/callback');
+  });
+
   it.each(['Requests are slow', 'Disk full', 'Queue grows'])('executes the statement of "%s"', async (heading) => {
     const { code } = guide.take(heading, 'sql');
     const rows = await execute<Record<string, unknown>>(databases.worklane.url, code);

@@ -22,21 +22,19 @@ Pages of this machine, such as those of http://localhost:5173, can use the API; 
   --seed <n>     generates other data; the same number generates the same data
   --empty        starts without records
   --stateless    stores nothing, and responds with the examples of the contract
-  --dynamic      like --stateless, but generates responses from the schemas
 
 ${conditionHelp}
 
 A request can select its response with the Prefer header:
   Prefer: code=404               a documented status
   Prefer: example=token_expired  a documented example
-  Prefer: dynamic=true           a generated response
   Prefer: wait=1.5               a response after 1.5 seconds
-or with a query parameter: ?__code=404, ?__example=token_expired, ?__dynamic=true`;
+or with a query parameter: ?__code=404, ?__example=token_expired`;
 
 /** Returns what to try first. */
-function firstSteps(url: string, { stateless, dynamic }: { stateless: boolean; dynamic: boolean }): string[] {
+function firstSteps(url: string, { stateless }: { stateless: boolean }): string[] {
   const list = `  curl -H 'Authorization: Bearer x' ${url}/api/v1/${exampleOrganization.id}/tasks`;
-  return stateless || dynamic ? [list] : [list, `  curl ${url}${credentialsPath}  # applications for OAuth`];
+  return stateless ? [list] : [list, `  curl ${url}${credentialsPath}  # applications for OAuth`];
 }
 
 interface DataValues {
@@ -44,13 +42,12 @@ interface DataValues {
   readonly seed?: string | undefined;
   readonly empty: boolean;
   readonly stateless: boolean;
-  readonly dynamic: boolean;
 }
 
 /** @throws UsageError */
-function dataOptions({ data, seed, empty, stateless, dynamic }: DataValues) {
-  if (data !== undefined && (stateless || dynamic)) {
-    throw new UsageError('--data cannot be combined with --stateless or --dynamic, which store nothing.');
+function dataOptions({ data, seed, empty, stateless }: DataValues) {
+  if (data !== undefined && stateless) {
+    throw new UsageError('--data cannot be combined with --stateless, which stores nothing.');
   }
   if (seed !== undefined && !/^\d{1,9}$/.test(seed)) {
     throw new UsageError(`Invalid --seed: ${seed}. Use a non-negative integer.`);
@@ -70,7 +67,6 @@ export const serve: Command = {
       empty: { type: 'boolean', default: false },
       ...conditionArguments,
       stateless: { type: 'boolean', default: false },
-      dynamic: { type: 'boolean', default: false },
     });
     const mock = await startMock({
       port: readPort(values.port),
@@ -80,7 +76,6 @@ export const serve: Command = {
       exampleWebhooks: true,
       conditions: readConditionArguments(values),
       stateless: values.stateless,
-      dynamic: values.dynamic,
       log: out,
     });
     out(`Mock server listening on ${mock.url}. Press Ctrl+C to stop.`);

@@ -1,4 +1,4 @@
-import { createFaker } from '../data/faker.ts';
+import { randomFrom } from '@worklane/contract/demo';
 import {
   type ConditionOptions,
   type CurrentConditions,
@@ -49,7 +49,7 @@ export class Conditions implements ConditionControls {
     this.rateLimiter = new RateLimiter(now);
     this.tokens = new TokenExpiry(now);
     this.#seed = seed;
-    this.#random = randomNumbers(seed);
+    this.#random = randomFrom(seed).float;
   }
 
   get current(): CurrentConditions {
@@ -70,7 +70,7 @@ export class Conditions implements ConditionControls {
     this.set(this.#initial);
     this.rateLimiter.reset();
     this.tokens.reset();
-    this.#random = randomNumbers(this.#seed);
+    this.#random = randomFrom(this.#seed).float;
   }
 
   expireTokens(): void {
@@ -100,9 +100,4 @@ export class Conditions implements ConditionControls {
   close(): void {
     this.timers.close();
   }
-}
-
-function randomNumbers(seed: number): () => number {
-  const { number } = createFaker(seed);
-  return () => number.float();
 }

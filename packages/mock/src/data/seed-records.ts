@@ -1,9 +1,8 @@
 import { type components, type Resource, resources } from '@worklane/contract';
+import { inReferenceOrder, slug } from '@worklane/contract/demo';
 import * as validators from '@worklane/contract/schema-validators';
 import type { Store, StoredRecord } from '@worklane/model';
-import { slug } from './data-context.ts';
 import { exampleOrganization, organizationOf } from './organizations.ts';
-import { inReferenceOrder } from './reference-order.ts';
 
 type Resources = typeof resources;
 type Collection = keyof Resources;

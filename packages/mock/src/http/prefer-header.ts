@@ -6,8 +6,6 @@ import type { ParsedRequest } from './request-handler.ts';
 export interface Preference {
   readonly code?: string;
   readonly example?: string;
-  readonly dynamic?: string;
-  readonly seed?: string;
   /** Seconds. */
   readonly wait?: string;
   /** The part of the request that has the preference. */
@@ -18,12 +16,10 @@ export interface Preference {
 export const preferenceParameters = {
   code: '__code',
   example: '__example',
-  dynamic: '__dynamic',
-  seed: '__seed',
   wait: '__wait',
 } as const;
 
-const ofPreference = /(?<=[?&])__(code|example|dynamic|seed|wait)=[^&]*&?/g;
+const ofPreference = /(?<=[?&])__(code|example|wait)=[^&]*&?/g;
 
 /** Returns the path and the query of a request without the parameters of its preference. */
 export const withoutPreferences = (target: string) =>
@@ -31,8 +27,8 @@ export const withoutPreferences = (target: string) =>
 
 export function readPreference({ headers, url }: ParsedRequest): Preference {
   if (headers.prefer !== undefined) {
-    const { code, example, dynamic, seed, wait } = parsePreferHeader(headers.prefer);
-    return { ...asStrings({ code, example, dynamic, seed, wait }), source: 'header' };
+    const { code, example, wait } = parsePreferHeader(headers.prefer);
+    return { ...asStrings({ code, example, wait }), source: 'header' };
   }
   if (url.search === '') return { source: 'query' };
   const values = Object.entries(preferenceParameters).map(([key, name]) => [
@@ -42,9 +38,8 @@ export function readPreference({ headers, url }: ParsedRequest): Preference {
   return { ...asStrings(Object.fromEntries(values)), source: 'query' };
 }
 
-/** Returns whether a request prefers an example or a generated response to that of the operation. */
-export const prefersResponse = ({ code, example, dynamic }: Preference): boolean =>
-  code !== undefined || example !== undefined || dynamic === 'true';
+/** Returns whether a request prefers an example to the response of the operation. */
+export const prefersResponse = ({ code, example }: Preference): boolean => code !== undefined || example !== undefined;
 
 function asStrings(values: Record<string, string | true | undefined>): Record<string, string> {
   const defined = Object.entries(values).filter(([, value]) => value !== undefined);

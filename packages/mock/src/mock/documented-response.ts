@@ -9,6 +9,12 @@ export interface DocumentedResponse {
   readonly examples: readonly string[];
 }
 
+/** The example that a request gets, by default the first. */
+export interface ChosenExample {
+  readonly mediaType: string | undefined;
+  readonly example: string | undefined;
+}
+
 const byOperation = new Map<string, readonly DocumentedResponse[]>();
 
 /** Returns the documented responses of an operation by status, so that the first is the success. */
@@ -30,7 +36,7 @@ export function documentedResponses({ id }: Operation): readonly DocumentedRespo
 export function exampleBody(
   { id }: Operation,
   { status }: DocumentedResponse,
-  { mediaType = '', example }: { mediaType: string | undefined; example: string | undefined },
+  { mediaType = '', example }: ChosenExample,
 ): unknown {
   const { content = {} } = contract.operation(id).responses[status] ?? {};
   const examples = contract.examples(content[mediaType] ?? {});

@@ -3,53 +3,55 @@ import { unknownPath } from '@worklane/runtime';
 import { negotiatedType } from '../http/content-negotiation.ts';
 import { readPreference } from '../http/prefer-header.ts';
 import { formOf } from '../http/request-body.ts';
-import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
+import type { ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { requireValid } from '../validation/read-request.ts';
-import { type DocumentedResponse, documentedResponses, exampleBody } from './documented-response.ts';
-import { prefersGenerated, withGeneratedBody } from './generated-response.ts';
+import {
+  type ChosenExample,
+  type DocumentedResponse,
+  documentedResponses,
+  exampleBody,
+} from './documented-response.ts';
 import { responseBody, responseHeaders } from './mock-response.ts';
 import { preferredResponse } from './preferred-response.ts';
 
-/** Responds to every operation with the examples of the contract, without Prism, which browsers cannot run. */
-export const exampleHandler: RequestHandler = {
+/** Returns the body of an example of a response. */
+type BodyOf = (
+  operation: Operation,
+  response: DocumentedResponse,
+  chosen: ChosenExample,
+  request: ParsedRequest,
+) => unknown;
+
+/** Returns a handler that responds to every operation with the examples of the contract. */
+export const respondingWith = (bodyOf: BodyOf): RequestHandler => ({
   rejectsUnknown: true,
   async handle(request) {
     const { operation } = request;
     if (!operation) throw unknownPath(request.method, request.target);
-    const preference = readPreference(request);
-    const preferred = preferredResponse(documentedResponses(operation), preference, operation);
-    const { response, example } = preferred;
+    const documented = documentedResponses(operation);
+    const { response, example } = preferredResponse(documented, readPreference(request), operation);
+    const { status, mediaTypes } = response;
     // A preferred error is returned for any request, valid or not.
-    if (response.status < 400) requireValid(request, operation);
-    const mediaType = negotiatedType(response.mediaTypes, request) ?? response.mediaTypes[0];
-    const key = example ?? grantExample(response, request);
-    const mocked = exampleResponse(request, operation, response, { mediaType, example: key });
-    return prefersGenerated(preferred, preference, false)
-      ? withGeneratedBody(mocked, mediaType, request, operation)
-      : mocked;
+    if (status < 400) requireValid(request, operation);
+    const mediaType = negotiatedType(mediaTypes, request) ?? mediaTypes[0];
+    const chosen = { mediaType, example: example ?? grantExample(response, request) };
+    const body = await bodyOf(operation, response, chosen, request);
+    return {
+      status,
+      headers: {
+        ...(mediaType !== undefined && { 'Content-Type': mediaType }),
+        ...responseHeaders({ status, body }, request, operation),
+      },
+      body: mediaType === undefined ? null : responseBody(body, mediaType, request),
+    };
   },
-};
+});
 
-function exampleResponse(
-  request: ParsedRequest,
-  operation: Operation,
-  response: DocumentedResponse,
-  { mediaType, example }: { mediaType: string | undefined; example: string | undefined },
-): HttpResponse {
-  const { status } = response;
-  const body = exampleBody(operation, response, { mediaType, example });
-  return {
-    status,
-    headers: {
-      ...(mediaType !== undefined && { 'Content-Type': mediaType }),
-      ...responseHeaders({ status, body }, request, operation),
-    },
-    body: mediaType === undefined ? null : responseBody(body, mediaType, request),
-  };
-}
+/** Responds without Prism, which browsers cannot run. */
+export const exampleHandler = respondingWith(exampleBody);
 
 /** Returns the token response example of the requested grant, which has its name. */
-export function grantExample({ examples }: DocumentedResponse, request: ParsedRequest): string | undefined {
+function grantExample({ examples }: DocumentedResponse, request: ParsedRequest): string | undefined {
   const grant = formOf(request).get('grant_type');
   return examples.find((key) => key === grant);
 }

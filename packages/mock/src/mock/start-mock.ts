@@ -20,8 +20,6 @@ export interface MockOptions extends ControlOptions, AccessOptions {
   readonly host?: string;
   /** Responds with the examples of the contract, and stores nothing. */
   readonly stateless?: boolean;
-  /** Without state: generates responses from the schemas instead of returning the examples. */
-  readonly dynamic?: boolean;
   /** A file from which the state is loaded, if it exists, and in which it is saved after changes. */
   readonly dataFile?: string;
   /** Receives the lines of the request log. Default: no log. */
@@ -44,7 +42,7 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   const server = await listen(mockListener(controls, options, changed), { port, host });
   // Requests that arrive earlier wait for both.
   setImmediate(() => {
-    if (!options.stateless && !options.dynamic) controls.load();
+    if (!options.stateless) controls.load();
     loadPrism().catch(() => {});
   });
   // `requests` is a getter, which a spread would read once.
@@ -84,21 +82,16 @@ async function openDataFile(controls: MockControls, { dataFile, log }: MockOptio
  */
 export function mockListener(
   controls: MockControls,
-  { stateless = false, dynamic = false, host = defaultHost, log = () => {}, ...options }: MockOptions = {},
+  { stateless = false, host = defaultHost, log = () => {}, ...options }: MockOptions = {},
   onChange = () => {},
 ): RequestListener {
   const access = accessCheck(options, host);
-  const examples = mockHandler({ dynamic });
-  const handler = stateless || dynamic ? examples : controls.loaded(stateful(controls, examples));
+  const handler = stateless ? mockHandler : controls.loaded(stateful(controls));
   return requestListener(controls.controlled(notifying(handler, onChange)), { access, allowCredentials: true, log });
 }
 
-const stateful = (controls: MockControls, examples: RequestHandler): RequestHandler =>
-  statefulHandler({
-    state: controls.state,
-    examples,
-    controls: controlEndpoints(controls),
-  });
+const stateful = (controls: MockControls): RequestHandler =>
+  statefulHandler({ state: controls.state, examples: mockHandler, controls: controlEndpoints(controls) });
 
 const notifying = (handler: RequestHandler, onChange: () => void): RequestHandler => ({
   ...handler,

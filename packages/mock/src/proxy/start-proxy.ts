@@ -34,9 +34,8 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   if (!upstream) {
     throw new Error(`Invalid upstream: ${JSON.stringify(options.upstream)}. Use a URL such as http://127.0.0.1:3000.`);
   }
-  const mock = mockHandler({ dynamic: false });
   const recorder = new ViolationRecorder();
-  const listener = requestListener(proxyHandler({ upstream, errors, mock }), {
+  const listener = requestListener(proxyHandler({ upstream, errors, mock: mockHandler }), {
     access: accessCheck(options, host),
     // Pages of other origins must not use the cookies of a real server.
     allowCredentials: false,

@@ -51,23 +51,6 @@ describe('Prefer', () => {
     const problem = await readProblem(await get('/api/v1/1042/tasks/1?__code=1'));
     expect(problem.errors).toMatchObject([{ in: 'query', pointer: '/__code' }]);
   });
-
-  it('generates the same response for the same seed', async () => {
-    const read = async (seed: string) =>
-      (await get('/api/v1/1042/tasks/1', { Prefer: `dynamic=true, seed=${seed}` })).json();
-    expect(await read('a')).toEqual(await read('a'));
-    expect(await read('a')).not.toEqual(await read('b'));
-  });
-
-  it('overrides the option dynamic of the mock', async () => {
-    const dynamic = await startMock({ port: 0, dynamic: true });
-    const path = `${dynamic.url}/api/v1/1042/tasks/1`;
-    const read = async (headers: Record<string, string>) =>
-      (await fetch(path, { headers: { Authorization: 'Bearer x', ...headers } })).json();
-    expect(await read({})).not.toMatchObject({ id: 2301 });
-    expect(await read({ Prefer: 'dynamic=false' })).toMatchObject({ id: 2301 });
-    await dynamic.close();
-  });
 });
 
 describe('without a preference', () => {

@@ -4,26 +4,6 @@ import { startReceiver } from './receiver.ts';
 import { organization, testWebhooks } from './test-webhooks.ts';
 
 describe('a failed delivery', () => {
-  it('is retried with the same ID and body until it succeeds', async () => {
-    const receiver = await startReceiver();
-    const { create, append, deliveries, logs } = testWebhooks();
-    const { id } = create(receiver.url);
-    receiver.statuses.push(500, 503);
-    append();
-    await deliveries.settled();
-    await deliveries.retry();
-    await deliveries.retry();
-    await deliveries.retry();
-    expect(deliveries.attempts.map(({ attempt, trigger, status }) => [attempt, trigger, status])).toEqual([
-      [1, 'event', 'failed'],
-      [2, 'retry', 'failed'],
-      [3, 'retry', 'succeeded'],
-    ]);
-    expect(new Set(receiver.received.map(({ headers, body }) => headers['webhook-id'] + body)).size).toBe(1);
-    const [, second, first] = logs(id);
-    expect(first?.next_attempt_at).toBe(second?.created_at);
-  });
-
   it('is retried by a timer', async () => {
     const receiver = await startReceiver();
     receiver.statuses.push(500);

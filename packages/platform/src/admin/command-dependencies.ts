@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { operator } from '../audit/audit-actors.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import type { Settings } from '../config/settings.ts';
@@ -22,6 +23,8 @@ export interface Terminal {
   readonly workingFolder: string;
   /** The user of the machine who runs the command, for the audit log. */
   readonly userName?: string | undefined;
+  /** Standard output; missing at the other end of the control socket. */
+  readonly output?: Writable;
   /** Aborts when the terminal is closed. */
   readonly signal?: AbortSignal;
 }

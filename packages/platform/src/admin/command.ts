@@ -15,6 +15,8 @@ export interface CommandOutput {
   data: unknown;
   /** Printed to standard error. */
   note?: string;
+  /** Standard output has data, so that everything is printed to standard error. */
+  dataOnOutput?: boolean;
 }
 
 export interface Command {

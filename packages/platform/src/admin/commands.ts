@@ -26,6 +26,9 @@ import { memberRole } from './commands/member-role.ts';
 import { move } from './commands/move.ts';
 import { nodeDrain } from './commands/node-drain.ts';
 import { nodeResume } from './commands/node-resume.ts';
+import { oidcRemove } from './commands/oidc-remove.ts';
+import { oidcSet } from './commands/oidc-set.ts';
+import { oidcShow } from './commands/oidc-show.ts';
 import { organizationCreate } from './commands/organization-create.ts';
 import { organizationDelete } from './commands/organization-delete.ts';
 import { organizationLimit } from './commands/organization-limit.ts';
@@ -39,6 +42,7 @@ import { restore } from './commands/restore.ts';
 import { secondFactorRemove } from './commands/second-factor-remove.ts';
 import { secretRotate } from './commands/secret-rotate.ts';
 import { serviceReadOnly } from './commands/service-read-only.ts';
+import { serviceReencrypt } from './commands/service-reencrypt.ts';
 import { serviceWritable } from './commands/service-writable.ts';
 import { status } from './commands/status.ts';
 import { tokenGenerate } from './commands/token-generate.ts';
@@ -69,6 +73,9 @@ export const commands: readonly Command[] = [
   applicationDelete,
   secretRotate,
   secondFactorRemove,
+  oidcSet,
+  oidcRemove,
+  oidcShow,
   tokenGenerate,
   tokenRevoke,
   keyRotate,
@@ -81,6 +88,7 @@ export const commands: readonly Command[] = [
   deliveryDiscard,
   serviceReadOnly,
   serviceWritable,
+  serviceReencrypt,
   nodeDrain,
   nodeResume,
   check,

@@ -12,6 +12,8 @@ process.exitCode = await runAdmin({
   print,
   printError,
   readLine,
+  // biome-ignore lint/plugin: a backup is binary.
+  output: process.stdout,
 });
 
 /**

@@ -1,8 +1,11 @@
+import type { Writable } from 'node:stream';
 import { readSettings } from '../config/settings.ts';
 import { runInService, type TerminalOptions } from './control/control-client.ts';
 
 export interface AdminOptions extends TerminalOptions {
   env: Readonly<Record<string, string | undefined>>;
+  /** Standard output. */
+  output?: Writable;
 }
 
 /**

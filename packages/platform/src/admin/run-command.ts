@@ -35,7 +35,8 @@ export async function runCommand({ argv, print, printError, settings, execute }:
     }
     validSettings = settings();
     const output = await execute((dependencies) => line.command.run(dependencies, line.values), line.command);
-    print(line.json ? JSON.stringify(output.data, null, 2) : output.text);
+    const report = output.dataOnOutput ? printError : print;
+    report(line.json ? JSON.stringify(output.data, null, 2) : output.text);
     if (output.note && !line.json) printError(output.note);
     return 0;
   } catch (error) {

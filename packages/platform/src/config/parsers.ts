@@ -39,9 +39,13 @@ export const boolean: Parser<boolean> = {
   parse: (value) => (value === 'true' || value === 'false' ? value === 'true' : undefined),
 };
 
-export const atLeastBytes = (length: number): Parser<string> => ({
+/** Returns the secrets of the setting WORKLANE_SECRET, newest first. */
+export const secretLines = (secret: string): string[] => secret.split('\n').map((line) => line.trim());
+
+/** One secret per line, of which the first is in use. */
+export const secretOfBytes = (length: number): Parser<string> => ({
   allowed: `at least ${length} bytes`,
-  parse: (value) => (Buffer.byteLength(value) >= length ? value : undefined),
+  parse: (value) => (Buffer.byteLength(secretLines(value)[0] ?? '') >= length ? value : undefined),
 });
 
 /** A URL with one of the schemes, unchanged. An @ behind the host belongs to a password that is not percent-encoded. */
@@ -53,6 +57,18 @@ export const url = (allowed: string, ...schemes: readonly string[]): Parser<stri
     return isUrl && !`${parsed.pathname}${parsed.search}${parsed.hash}`.includes('@') ? value : undefined;
   },
 });
+
+const hostAndPort = /^(?:[\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}$/;
+
+/** The address of a PostgreSQL server, and of a pooler in front of it. */
+export const database: Parser<string> = {
+  allowed: 'a postgresql:// URL with a percent-encoded password, and pooler=host:port if it has a pooler',
+  parse: (value) => {
+    const pooler = URL.parse(value)?.searchParams.get('pooler') ?? undefined;
+    if (pooler !== undefined && !hostAndPort.test(pooler)) return undefined;
+    return url('', 'postgresql', 'postgres').parse(value);
+  },
+};
 
 /** `https://api.example.com`: only scheme, host and port. */
 export const origin: Parser<string> = {

@@ -98,7 +98,8 @@ describe('readSettings', () => {
     const env = { PORT: 'x', LOG_LEVEL: 'y', WORKLANE_SECRET: 'too-short', DATABASE_URL: 'mysql://root:hunter2@db/x' };
     expect(violationsOf(env)).toEqual([
       '  PORT is "x" but must be a whole number from 1 to 65535',
-      '  DATABASE_URL has a value (not shown) that must be a postgresql:// URL with a percent-encoded password',
+      '  DATABASE_URL has a value (not shown) that must be a postgresql:// URL with a percent-encoded password, and ' +
+        'pooler=host:port if it has a pooler',
       '  WORKLANE_SECRET has a value (not shown) that must be at least 32 bytes',
       '  LOG_LEVEL is "y" but must be one of trace, debug, info, warn, error, fatal, silent',
     ]);
@@ -110,6 +111,16 @@ describe('readSettings', () => {
       const violations = violationsOf(env);
       expect(violations).toEqual([expect.stringContaining('DATABASE_URL has a value (not shown)')]);
     }
+  });
+
+  it('rejects a pooler without a port, which would get the port of the database', () => {
+    const env = { WORKLANE_SECRET: 's'.repeat(32) };
+    for (const pooler of ['', 'pgbouncer', 'pgbouncer:', ':6432', 'pgbouncer/x:6432']) {
+      const violations = violationsOf({ ...env, DATABASE_URL: `postgresql://db/worklane?pooler=${pooler}` });
+      expect(violations, pooler).toEqual([expect.stringContaining('DATABASE_URL has a value (not shown)')]);
+    }
+    for (const pooler of ['pgbouncer:6432', '10.0.0.1:6432', '[::1]:6432'])
+      expect(violationsOf({ ...env, DATABASE_URL: `postgresql://db/worklane?pooler=${pooler}` }), pooler).toEqual([]);
   });
 
   it('reads secrets from files, and names a file that it cannot read', () => {

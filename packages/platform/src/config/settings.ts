@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { siteFolder } from './installation.ts';
 import {
-  atLeastBytes,
   boolean,
+  database,
   hosts,
   listenAddress,
   networks,
@@ -10,6 +10,7 @@ import {
   origin,
   type Parser,
   proxies,
+  secretOfBytes,
   text,
   url,
   wholeNumber,
@@ -110,8 +111,9 @@ export const table = {
   },
   databaseUrl: {
     variable: 'DATABASE_URL',
-    description: 'PostgreSQL 15 or newer: postgresql://user:password@host:port/database.',
-    value: url('a postgresql:// URL with a percent-encoded password', 'postgresql', 'postgres'),
+    description:
+      'PostgreSQL 15 or newer: postgresql://user:password@host:port/database, with ?pooler=host:port if it has a pooler.',
+    value: database,
     otherwise: 'the embedded database in DATA_FOLDER',
     secret: true,
   },
@@ -130,8 +132,8 @@ export const table = {
   secret: {
     variable: 'WORKLANE_SECRET',
     description:
-      'Derives the keys that encrypt secrets in the database and sign forms and cookies; the same on every node.',
-    value: atLeastBytes(32),
+      'Derives the keys that encrypt secrets in the database and sign forms and cookies; the same on every node. Further lines are older secrets, which still decrypt.',
+    value: secretOfBytes(32),
     otherwise: 'generated and stored in DATA_FOLDER; required with DATABASE_URL and with NODE_ENV=production',
     secret: true,
   },

@@ -4,7 +4,7 @@ import { isCrossSite, isForeignOrigin } from '../http/forms/csrf.ts';
 import { requireActive } from '../http/operator-controls.ts';
 import { requireMembership } from '../identity/memberships.ts';
 import { isRecent, recentSeconds, type Session } from '../identity/sessions.ts';
-import { sameHash } from '../secrets/keyed-hash.ts';
+import { isOneOf } from '../secrets/keyed-hash.ts';
 import type { DashboardDependencies } from './dashboard-contract.ts';
 
 declare module 'fastify' {
@@ -33,12 +33,12 @@ const safeMethods = new Set(['GET', 'HEAD']);
  * Other sites can make a browser send the cookie, but they do not know the CSRF token. Clients that send neither
  * `Sec-Fetch-Site` nor `Origin`, such as old browsers and scripts, need only the token.
  */
-function requireCsrfToken({ headers }: FastifyRequest, { csrf }: Session, baseUrl: string): void {
+function requireCsrfToken({ headers }: FastifyRequest, { acceptedCsrf }: Session, baseUrl: string): void {
   if (isCrossSite(headers) || isForeignOrigin(headers, baseUrl)) {
     throw new ProblemError('csrf_token_invalid', `The request comes from another site. Open ${baseUrl}/dashboard.`);
   }
   const token = headers['x-csrf-token'];
-  if (typeof token === 'string' && sameHash(token, csrf)) return;
+  if (typeof token === 'string' && isOneOf(acceptedCsrf, token)) return;
   throw new ProblemError('csrf_token_invalid', 'The X-CSRF-Token header does not match the session.');
 }
 

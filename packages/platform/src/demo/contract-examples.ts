@@ -1,34 +1,21 @@
-import { type Operation, operations, type Resource, resources, type schemas } from '@worklane/contract';
+import { type Resource, resources } from '@worklane/contract';
+import { exampleDeliveries, exampleRecords } from '@worklane/contract/demo';
 import document from '@worklane/contract/openapi.json' with { type: 'json' };
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
-import type { PlainRecord } from '../records/record.ts';
 
-const contract = new OpenapiReader(document);
+export const contract = new OpenapiReader(document);
 
 /** The organization that the examples of the contract are about. */
 export const exampleOrganizationId = Number(
   contract.operation('listTasks').parameters.find(({ name }) => name === 'organization_id')?.example,
 );
 
-/** Returns the records that the examples of a resource show: the one that is read, and the others of the list. */
-export function exampleRecords({ collection }: Resource): PlainRecord[] {
-  const reads = Object.values<Operation>(operations).filter(
-    (each) => each.method === 'get' && each.collection === collection,
-  );
-  const bodies = reads.map(({ id }) => responseExample(id) as PlainRecord | { data: PlainRecord[] });
-  const records = bodies.flatMap((body) => ('data' in body ? (body.data as PlainRecord[]) : body));
-  // The list shows the record after an update; it precedes the record in the contract.
-  return [...new Map(records.map((record) => [record.id, record])).values()];
-}
-
-export const exampleWebhooks = (responseExample('listWebhooks') as schemas.WebhookList).data;
-
 /** The attempts to deliver one event. */
-export const exampleLogs = (responseExample('listWebhookLogs') as schemas.WebhookLogList).data;
+export const { webhooks: exampleWebhooks, logs: exampleLogs } = exampleDeliveries(contract);
 
 /** The last ID of each sequence that the examples use. */
 export const lastExampleIds = {
-  record: lastId(Object.values(resources).flatMap(exampleRecords)),
+  record: lastId(Object.values<Resource>(resources).flatMap((resource) => exampleRecords(contract, resource))),
   webhook: lastId(exampleWebhooks),
   attempt: lastId(exampleLogs),
 };
@@ -42,11 +29,6 @@ function tokenRequestExample(name: string): { client_id: string } {
   return examples[name] as { client_id: string };
 }
 
-function responseExample(operationId: string): unknown {
-  const json = contract.operation(operationId).responses['200']?.content?.['application/json'];
-  return json && contract.examples(json)[0]?.[1];
-}
-
-function lastId(items: readonly { id: number }[]): number {
+function lastId(items: readonly { readonly id: number }[]): number {
   return Math.max(...items.map(({ id }) => id));
 }

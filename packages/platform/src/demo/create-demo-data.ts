@@ -1,22 +1,12 @@
-import { en, Faker } from '@faker-js/faker';
+import { type DemoWrite, demoProfiles, demoWrites } from '@worklane/contract/demo';
 import { sql } from 'kysely';
 import type { Connection, Store } from '../database/store.ts';
 import { listMemberships } from '../identity/memberships.ts';
 import { listOrganizations } from '../identity/organizations.ts';
-import { exampleOrganizationId, lastExampleIds } from './contract-examples.ts';
+import { contract, exampleOrganizationId, lastExampleIds } from './contract-examples.ts';
 import { createDemoCredentials, type DemoCredentials, demoOwner, findDemoCredentials } from './demo-credentials.ts';
 import { createExampleWebhooks } from './example-webhooks.ts';
-import type { OrganizationProfile } from './organization-profile.ts';
-import { alderStreetBikes } from './organizations/alder-street-bikes.ts';
-import { harbourAndPine } from './organizations/harbour-and-pine.ts';
 import { RecordWriter } from './record-writer.ts';
-import { seedCalendar } from './seeders/calendar.ts';
-import { seedDealsQuotesOrders } from './seeders/deals-quotes-orders.ts';
-import { seedDocumentsAndCampaigns } from './seeders/documents-and-campaigns.ts';
-import { seedExamples } from './seeders/examples.ts';
-import { seedMembersAndContacts } from './seeders/members-and-contacts.ts';
-import { seedProductsAndServices } from './seeders/products-and-services.ts';
-import { seedProjectsTasksTickets } from './seeders/projects-tasks-tickets.ts';
 
 export interface DemoOptions {
   now: Date;
@@ -46,17 +36,6 @@ export interface CreatedDemoData extends DemoData {
   credentials: Required<DemoCredentials>;
 }
 
-const profiles = [harbourAndPine, alderStreetBikes] as const;
-const seeders = [
-  seedMembersAndContacts,
-  seedExamples,
-  seedProductsAndServices,
-  seedProjectsTasksTickets,
-  seedDealsQuotesOrders,
-  seedCalendar,
-  seedDocumentsAndCampaigns,
-];
-
 /**
  * Creates two organizations with demo data, or returns undefined if the database has an organization. The organizations
  * are inserted last: after an interrupted run the database has none, and the next start begins again.
@@ -67,12 +46,10 @@ export const createDemoData = (store: Store, options: DemoOptions): Promise<Crea
     if ((await listOrganizations(db)).length > 0) return undefined;
     options.onStart?.();
     await reserveExampleIds(db);
-    const faker = new Faker({ locale: en });
-    faker.seed(options.seed);
-    const [first, ...others] = profiles;
-    const main = await seedOrganization(lockedStore, first, faker, options);
-    const organizations = [main];
-    for (const profile of others) organizations.push(await seedOrganization(lockedStore, profile, faker, options));
+    const plans = await plannedWrites(db, options);
+    const organizations: DemoOrganization[] = [];
+    for (const plan of plans) organizations.push(await seedOrganization(lockedStore, plan, options));
+    const [main] = organizations as [DemoOrganization];
     const { organizationId } = main;
     const credentials = await createDemoCredentials(db, organizationId, options);
     await insertOrganizations(db, organizations, options.now);
@@ -93,25 +70,38 @@ const locked = <Result>(store: Store, work: (store: Store) => Promise<Result>): 
     }
   });
 
+interface Plan {
+  readonly profile: (typeof demoProfiles)[number];
+  readonly ownerId: number;
+  readonly writes: readonly DemoWrite[];
+}
+
+/** Plans all writes, and advances the sequence of record IDs beyond them, also for a run after an interrupted one. */
+async function plannedWrites(db: Connection, { seed, now }: DemoOptions): Promise<Plan[]> {
+  const { rows } = await sql<{ first: number }>`select nextval('record_ids') as first`.execute(db);
+  let id = rows[0]?.first ?? 0;
+  const nextId = () => id++;
+  const plans = demoProfiles.map((profile) => ({
+    profile,
+    ownerId: nextId(),
+    writes: demoWrites(profile, { contract, seed, now, nextId }),
+  }));
+  await sql`select setval('record_ids', ${sql.lit(id)})`.execute(db);
+  return plans;
+}
+
 async function seedOrganization(
   store: Store,
-  profile: OrganizationProfile,
-  faker: Faker,
+  { profile, ownerId, writes }: Plan,
   { now, secret }: DemoOptions,
 ): Promise<DemoOrganization> {
   const { name } = profile;
   const organizationId = await nextOrganizationId(store.db);
-  const writer = new RecordWriter(store, organizationId, now);
-  const context = {
-    ...{ profile, writer, faker, now, members: [], companies: [], contacts: [], products: [], services: [] },
-    ...{ projects: [], deals: [], quotes: [] },
-  };
-  await writer.createMember(demoOwner);
-  for (const seed of seeders) await seed(context);
-  const records = writer.written;
-  await writer.runUpdates();
+  const writer = new RecordWriter(store, organizationId);
+  await writer.createMember(demoOwner, ownerId, writes[0]?.at ?? now);
+  for (const write of writes) await writer.perform(write);
   if (profile.hasExamples) await createExampleWebhooks(store.db, organizationId, secret);
-  return { organizationId, name, records };
+  return { organizationId, name, records: 1 + writes.filter(({ action }) => action === 'create').length };
 }
 
 const organizationIds = sql`pg_get_serial_sequence('organizations', 'organization_id')`;

@@ -53,6 +53,13 @@ export const poolPolicies = {
     shares: { address: 20 },
     retryAfter: 5,
   },
+  identityProviders: {
+    name: 'identity_providers',
+    place: 'A request to an identity provider that signs somebody in or out',
+    size: 100,
+    shares: { address: 20, destination: 50 },
+    retryAfter: 5,
+  },
   eventStreams: {
     name: 'event_streams',
     place: 'An open event stream of the API',

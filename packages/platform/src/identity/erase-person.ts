@@ -119,6 +119,11 @@ export async function exportPerson(db: Connection, address: string) {
     .select(['created_at', 'expires_at', 'last_used_at', 'user_agent', 'ip'])
     .where('account_id', '=', account?.account_id ?? 0)
     .execute();
+  const identity_provider = await db
+    .selectFrom('identity_provider_accounts')
+    .select(['provider', 'subject', 'checked_at'])
+    .where('account_id', '=', account?.account_id ?? 0)
+    .executeTakeFirst();
   const invitations = await db
     .selectFrom('invitations')
     .select(['organization_id', 'email', 'name', 'role', 'created_at', 'expires_at'])
@@ -143,5 +148,5 @@ export async function exportPerson(db: Connection, address: string) {
       .execute();
     memberships.push({ organization_id: organizationId, member_id: memberId, member: document, audit_log });
   }
-  return { account: account ?? null, sessions, invitations, memberships };
+  return { account: account ?? null, identity_provider: identity_provider ?? null, sessions, invitations, memberships };
 }

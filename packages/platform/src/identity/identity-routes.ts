@@ -6,8 +6,9 @@ import { acceptForms, formFields } from '../http/forms/form-body.ts';
 import { serveBrowsers } from '../http/pages/browser-routes.ts';
 import { errorPage, pageHeaders, sameOriginFormHeaders, sendErrorPage } from '../http/pages/page.ts';
 import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
-import { sameHash } from '../secrets/keyed-hash.ts';
+import { isOneOf } from '../secrets/keyed-hash.ts';
 import { accountPage } from './account-page.ts';
+import type { ProviderRoutesDependencies } from './identity-providers/provider-routes.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { limitLinkGuesses } from './link-guesses.ts';
@@ -22,7 +23,9 @@ import type { Sessions } from './sessions.ts';
 import { type FindDestination, signInRoutes } from './sign-in-routes.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
-export interface IdentityDependencies extends RevocationDependencies {
+export interface IdentityDependencies
+  extends RevocationDependencies,
+    Pick<ProviderRoutesDependencies, 'providers' | 'providerClient'> {
   /** The setting WORKLANE_SECRET. */
   secret: string;
   /** Whether clients reach the service over https. */
@@ -41,14 +44,14 @@ export interface IdentityDependencies extends RevocationDependencies {
 /** The pages for signing in and out, the pages of links, and the account page if there is no dashboard. */
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   const { db, clock, revoke, secret, secure, sessions, ids, throttle, browsers, factors, passkeys } = dependencies;
-  const { hasDashboard, findDestination } = dependencies;
+  const { hasDashboard, findDestination, providers, providerClient } = dependencies;
   app.register(async (plugin) => {
     serveBrowsers(plugin);
     acceptForms(plugin);
     plugin.setErrorHandler(sendErrorPage);
     const guard = new CsrfGuard({ secret, secure });
     const home = hasDashboard ? dashboardPath : accountPath;
-    const signIn = { db, clock, sessions, throttle, browsers, factors, passkeys };
+    const signIn = { db, clock, sessions, throttle, browsers, factors, passkeys, providers, providerClient };
     signInRoutes(plugin, { ...signIn, guard, home, findDestination });
     securityRoutes(plugin, { db, clock, revoke, sessions, factors, passkeys });
     plugin.register(async (links) => {
@@ -70,7 +73,7 @@ function signOutRoute(plugin: FastifyInstance, sessions: Sessions): void {
   plugin.post('/sign-out', async (request, reply) => {
     const { csrf, return_to } = formFields(request, 'csrf', 'return_to');
     const session = await sessions.find(request.headers.cookie);
-    if (session && (!sameHash(session.csrf, csrf) || isCrossSite(request.headers))) {
+    if (session && (!isOneOf(session.acceptedCsrf, csrf) || isCrossSite(request.headers))) {
       return reply.code(403).headers(pageHeaders).send(errorPage(invalidCsrfToken));
     }
     const cookie = await sessions.end(request.headers.cookie, auditOrigin(request));

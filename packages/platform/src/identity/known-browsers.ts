@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Cookie } from '../http/forms/cookie.ts';
-import { type KeyedHash, keyedHash, sameHash } from '../secrets/keyed-hash.ts';
+import { isOneOf, type KeyedHash, keyedHash } from '../secrets/keyed-hash.ts';
 
 /**
  * Recognizes browsers in which an account has signed in before, by a cookie. Guesses of others do not delay them (OWASP,
@@ -18,16 +18,14 @@ export class KnownBrowsers {
   /** Returns the ID of the browser if this account has signed in with it before. */
   find(cookieHeader: string | undefined, email: string): string | undefined {
     const [id = '', proof = ''] = this.#cookie.read(cookieHeader)?.split('.') ?? [];
-    return sameHash(proof, this.#proof(id, email)) ? id : undefined;
+    return isOneOf(this.#hash.all(proven(id, email)), proof) ? id : undefined;
   }
 
   /** Returns the `Set-Cookie` header for a browser in which the account has signed in. */
   remember(email: string): string {
     const id = randomBytes(16).toString('base64url');
-    return this.#cookie.write(`${id}.${this.#proof(id, email)}`);
-  }
-
-  #proof(id: string, email: string): string {
-    return this.#hash(`${id} ${email}`);
+    return this.#cookie.write(`${id}.${this.#hash(proven(id, email))}`);
   }
 }
+
+const proven = (id: string, email: string) => `${id} ${email}`;

@@ -39,7 +39,10 @@ const selectMembers = (db: Connection, organizationId: number) =>
       sql<string>`member.document ->> 'email'`.as('email'),
       sql<Role>`member.document ->> 'role'`.as('role'),
       sql<boolean>`member.external_id is not null`.as('active'),
-      sql<boolean>`accounts.password_hash is not null`.as('canSignIn'),
+      sql<boolean>`(accounts.password_hash is not null
+        or exists (select from identity_provider_accounts as linked where linked.account_id = accounts.account_id))`.as(
+        'canSignIn',
+      ),
       'accounts.last_sign_in_at as lastSignInAt',
       'member.created_at as joinedAt',
     ])

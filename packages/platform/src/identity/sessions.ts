@@ -6,6 +6,7 @@ import type { Connection } from '../database/store.ts';
 import { Cookie } from '../http/forms/cookie.ts';
 import { noOrganization, type Revocation, withRevocations } from '../oauth/tokens/revoke-tokens.ts';
 import { type KeyedHash, keyedHash } from '../secrets/keyed-hash.ts';
+import { requireOwnProvider } from './identity-providers/identity-providers.ts';
 import { SessionUsage } from './session-usage.ts';
 
 /** The session of a signed-in account. */
@@ -17,6 +18,8 @@ export interface Session {
   readonly name: string;
   /** The CSRF token that every form of this session must send. */
   readonly csrf: string;
+  /** The CSRF tokens to accept: after a change of the secret of the service, older ones too. */
+  readonly acceptedCsrf: readonly string[];
   /** The grant ID of the access tokens of this session. */
   readonly grantId: string;
   readonly expiresAt: string;
@@ -37,6 +40,13 @@ export interface SessionsOptions {
   revoke: (revocation: Revocation) => Promise<unknown>;
   /** Called when the last use of sessions cannot be written. */
   onError: (error: unknown) => void;
+}
+
+/** The sign-in at an identity provider that a session begins with. */
+export interface ProviderSession {
+  /** The claim `sid`. */
+  readonly sessionId: string | null;
+  readonly authenticatedAt: Date;
 }
 
 /** From the sign-in, regardless of use (NIST SP 800-63B-4, section 2.1.3). */
@@ -111,7 +121,8 @@ export class Sessions {
     if (!found) return undefined;
     const { last_used_at, ...session } = found;
     this.#usage.record(session.idHash, last_used_at, now);
-    return { ...session, csrf: this.#csrf(value), grantId: sessionGrantId(session.idHash) };
+    const csrf = this.#csrf(value);
+    return { ...session, csrf, acceptedCsrf: this.#csrf.all(value), grantId: sessionGrantId(session.idHash) };
   }
 
   /**
@@ -123,14 +134,18 @@ export class Sessions {
     return (await this.startSession({ accountId, secondFactor }, db, origin)).cookie;
   }
 
-  /** @returns whether the session waits for the code of the authenticator app, too. */
+  /**
+   * @returns whether the session waits for the code of the authenticator app, too.
+   * @throws ProblemError session_missing for a person who has to sign in with an identity provider
+   */
   async startSession(
-    { accountId, secondFactor }: { accountId: number; secondFactor: boolean },
+    { accountId, secondFactor, provider }: { accountId: number; secondFactor: boolean; provider?: ProviderSession },
     db: Connection,
     origin?: AuditOrigin,
   ): Promise<{ cookie: string; pending: boolean }> {
     const value = randomBytes(32).toString('base64url');
     const now = this.#clock();
+    if (!provider) await requireOwnProvider(db, accountId);
     const pending = !secondFactor && (await hasAuthenticatorApp(db, accountId));
     const expiry = new Date(now.getTime() + (pending ? pendingSeconds : lifetimeSeconds) * 1000);
     await db
@@ -138,13 +153,15 @@ export class Sessions {
       .values({
         id_hash: idHash(value),
         account_id: accountId,
-        created_at: now.toISOString(),
+        // A person who signed in at the provider a while ago may not be at the browser any more.
+        created_at: new Date(Math.min(now.getTime(), provider?.authenticatedAt.getTime() ?? Infinity)).toISOString(),
         expires_at: expiry.toISOString(),
         user_agent: origin?.user_agent ?? null,
         ip: origin?.ip ?? null,
         last_used_at: now.toISOString(),
         second_factor: secondFactor,
         pending,
+        provider_session: provider?.sessionId ?? null,
       })
       .execute();
     const cookie = this.#cookie.write(value);

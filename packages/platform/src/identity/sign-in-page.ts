@@ -13,6 +13,10 @@ export interface SignInPage {
   error?: SignInError;
   /** The options of `navigator.credentials.get`, if passkeys are available. */
   passkey?: object | undefined;
+  /** Whether identity providers are set. */
+  hasProviders?: boolean;
+  /** Whether the person is signed in, and has to sign in again. */
+  again?: boolean;
 }
 
 export interface SignInDestination {
@@ -31,7 +35,7 @@ export interface SignInError {
 
 type Field = 'email' | 'password';
 
-export function signInPage({ csrf, returnTo, destination, email = '', error, passkey }: SignInPage): string {
+export function signInPage({ csrf, returnTo, destination, email = '', error, passkey, ...page }: SignInPage): string {
   const focused: Field = error?.field ?? (email === '' ? 'email' : 'password');
   return renderPage({
     title: `${error ? 'Error: ' : ''}Sign in - Worklane`,
@@ -41,6 +45,7 @@ ${error && summary(error)}
 <form method="post" action="/sign-in">
 <input type="hidden" name="csrf" value="${csrf}">
 <input type="hidden" name="return_to" value="${returnTo}">
+${page.again && html`<input type="hidden" name="again" value="1">`}
 <div>
 <label for="email">E-mail address</label>
 <input id="email" name="email" type="email" value="${email}" autocomplete="username" autocapitalize="none"
@@ -51,6 +56,10 @@ spellcheck="false" maxlength="254" required${fieldState('email', focused, error)
 <input id="password" name="password" type="password" autocomplete="current-password" required${fieldState('password', focused, error)}>
 </div>
 <button type="submit">Sign in</button>
+${
+  page.hasProviders &&
+  html`<button class="quiet" type="submit" formaction="/sign-in/providers" formnovalidate>Use single sign-on</button>`
+}
 </form>
 ${
   passkey &&

@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../audit/audit-log.ts';
 import type { CsrfGuard } from '../http/forms/csrf.ts';
 import { formFields } from '../http/forms/form-body.ts';
-import { sameOriginFormHeaders } from '../http/pages/page.ts';
+import { sameOriginFormHeaders, withoutFormAction } from '../http/pages/page.ts';
+import { listProviderNames } from './identity-providers/identity-providers.ts';
+import {
+  type ProviderRoutesDependencies,
+  providerRoutes,
+  sendToProvider,
+} from './identity-providers/provider-routes.ts';
 import { localPath, signInPath } from './return-to.ts';
 import { type CodePage, codePage, wrongCode } from './second-factor/code-page.ts';
 import { formPageHeaders } from './second-factor/passkey-form.ts';
@@ -21,7 +27,9 @@ import {
   wrongCredentials,
 } from './sign-in-page.ts';
 
-export interface SignInRoutesDependencies extends SignInWithCodeDependencies {
+export interface SignInRoutesDependencies
+  extends SignInWithCodeDependencies,
+    Pick<ProviderRoutesDependencies, 'providers' | 'providerClient'> {
   guard: CsrfGuard;
   /** Where people go who have opened the sign-in page themselves. */
   home: string;
@@ -40,7 +48,9 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
     const { return_to, again } = request.query;
     const returnTo = localPath([return_to].flat()[0], home);
     const session = await sessions.find(request.headers.cookie);
-    if (again !== undefined) return sendForm(reply, request, { returnTo, ...(session && { email: session.email }) });
+    if (again !== undefined) {
+      return sendForm(reply, request, { returnTo, again: true, ...(session && { email: session.email }) });
+    }
     if (session) return reply.redirect(returnTo, 303);
     const pending = await sessions.findPending(request.headers.cookie);
     return pending ? sendCodeForm(reply, request, { ...pending, returnTo }) : sendForm(reply, request, { returnTo });
@@ -62,6 +72,7 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
         return sendForm(reply.code(403), request, { ...form, error: expiredForm });
       case 'signed in':
         return reply.header('set-cookie', result.cookies).redirect(form.returnTo, 303);
+      case 'has provider':
       case 'rejected':
         return sendCodeForm(reply.code(422), request, { ...form, email, error: wrongCode });
       case 'too many attempts': {
@@ -72,9 +83,26 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
     }
   });
 
+  const sendToOwnProvider = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: Parameters<typeof sendToProvider>[3],
+  ): Promise<FastifyReply> => sendToProvider({ ...dependencies, sendForm }, request, reply, form);
+
+  providerRoutes(plugin, { ...dependencies, sendForm });
+
+  plugin.post('/sign-in/providers', async (request, reply) => {
+    const { email, csrf, return_to, again } = formFields(request, 'email', 'csrf', 'return_to', 'again');
+    const form = { returnTo: localPath(return_to, home), email: email.trim(), again: again !== '' };
+    if (!guard.accepts(request.headers, csrf)) {
+      return sendForm(reply.code(403), request, { ...form, error: expiredForm });
+    }
+    return sendToOwnProvider(request, reply, form);
+  });
+
   plugin.post('/sign-in', async (request, reply) => {
-    const { email, password, csrf, return_to } = formFields(request, 'email', 'password', 'csrf', 'return_to');
-    const form = { returnTo: localPath(return_to, home), email };
+    const { email, password, csrf, ...fields } = formFields(request, 'email', 'password', 'csrf', 'return_to', 'again');
+    const form = { returnTo: localPath(fields.return_to, home), email, again: fields.again !== '' };
     if (!guard.accepts(request.headers, csrf)) {
       return sendForm(reply.code(403), request, { ...form, error: expiredForm });
     }
@@ -87,6 +115,8 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
       case 'signed in':
         reply.header('set-cookie', result.cookies);
         return reply.redirect(result.pending ? signInPath(form.returnTo) : form.returnTo, 303);
+      case 'has provider':
+        return sendToOwnProvider(request, reply, form);
       case 'rejected':
         return sendForm(reply.code(422), request, { ...form, error: wrongCredentials });
       case 'too many attempts':
@@ -119,14 +149,16 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
   async function sendForm(
     reply: FastifyReply,
     request: FastifyRequest,
-    form: Omit<SignInPage, 'csrf' | 'destination'>,
+    form: Omit<SignInPage, 'csrf' | 'destination' | 'hasProviders'>,
   ): Promise<FastifyReply> {
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
     const destination = await findDestination(form.returnTo);
     const passkey = passkeys.available ? passkeys.requestOptions(csrf) : undefined;
+    const offersProviders = (await listProviderNames(dependencies.db)).length > 0;
+    const headers = formPageHeaders(passkeys.available);
     return reply
-      .headers(formPageHeaders(passkeys.available))
+      .headers(offersProviders ? withoutFormAction(headers) : headers)
       .header('set-cookie', setCookie)
-      .send(signInPage({ ...form, csrf, passkey, ...(destination && { destination }) }));
+      .send(signInPage({ ...form, csrf, passkey, hasProviders: offersProviders, ...(destination && { destination }) }));
   }
 }

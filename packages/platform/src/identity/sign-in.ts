@@ -3,6 +3,7 @@ import { anonymous } from '../audit/audit-actors.ts';
 import type { AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
+import { findProviderOf } from './identity-providers/identity-providers.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -30,6 +31,8 @@ export type SignInResult =
   /** `cookies` are `Set-Cookie` headers. A pending session waits for the code of the authenticator app. */
   | { outcome: 'signed in'; cookies: string[]; pending: boolean }
   | { outcome: 'rejected' }
+  /** Everybody of the domain signs in with an identity provider. */
+  | { outcome: 'has provider' }
   | { outcome: 'too many attempts'; waitSeconds: number };
 
 /** Signs in with an e-mail address and a password. */
@@ -37,6 +40,7 @@ export async function signIn(dependencies: SignInDependencies, credentials: Cred
   const { db, sessions, throttle, browsers } = dependencies;
   const { password, origin, cookieHeader } = credentials;
   const email = credentials.email.trim().toLowerCase();
+  if (await findProviderOf(db, email)) return { outcome: 'has provider' };
   const attempt = { email, ip: origin.ip, browser: browsers.find(cookieHeader, email) };
 
   const waitSeconds = await throttle.take(attempt);

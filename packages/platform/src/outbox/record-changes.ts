@@ -20,12 +20,12 @@ export interface RecordChange {
 }
 
 /** Returns a record, or some of its fields and what is invalid, in the field order of the contract. */
-const inFieldOrder = (resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    [...Object.keys(resource.fields), 'invalid_fields']
-      .filter((name) => name in record)
-      .map((name) => [name, record[name]]),
-  );
+function inFieldOrder({ fields }: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const ordered: Record<string, unknown> = {};
+  for (const name in fields) if (name in record) ordered[name] = record[name];
+  if ('invalid_fields' in record) ordered.invalid_fields = record.invalid_fields;
+  return ordered;
+}
 
 const columns = {
   n: 'int',

@@ -1,9 +1,14 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKeys } from './derived-keys.ts';
 
-export type KeyedHash = (text: string) => string;
+export interface KeyedHash {
+  (text: string): string;
+  /** Returns the hashes to accept: with the key of each secret, newest first. */
+  all(text: string): string[];
+}
 
 /**
- * Returns a function that computes HMAC-SHA256 with a key derived from the secret of the service (RFC 5869).
+ * Returns a function that computes HMAC-SHA256 with a key derived from the secret of the service.
  * @param secret the setting WORKLANE_SECRET
  * @param purpose each purpose has its own key
  */
@@ -20,12 +25,20 @@ export function keyedHash(
     | 'refresh tokens'
     | 'demo credentials',
 ): KeyedHash {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `worklane ${purpose}`, 32));
-  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+  const [current, ...older] = derivedKeys(secret, purpose);
+  const hash = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const withCurrent = (text: string) => hash(current, text);
+  return Object.assign(withCurrent, {
+    all: (text: string) => [withCurrent(text), ...older.map((key) => hash(key, text))],
+  });
 }
 
+/** Compares a hash with those to accept, each in constant time. */
+export const isOneOf = (accepted: readonly string[], given: string): boolean =>
+  accepted.some((each) => sameHash(each, given));
+
 /** Compares two hashes in constant time. */
-export function sameHash(one: string, other: string): boolean {
+function sameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createDatabase } from '@worklane/testing/databases';
@@ -12,7 +13,12 @@ import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupLines } from '../../src/database/backup/backup.ts';
-import { readBackupFile, verifyBackupFile, writeBackupFile } from '../../src/database/backup/backup-file.ts';
+import {
+  readBackupFile,
+  verifyBackupFile,
+  writeBackup,
+  writeBackupFile,
+} from '../../src/database/backup/backup-file.ts';
 import { restoreBackup } from '../../src/database/backup/restore.ts';
 import { appliedMigrations, type Sequence, sequencesOf, tablesOf } from '../../src/database/catalog.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -222,6 +228,17 @@ describe('a backup', () => {
     const aborted = backupLines(api.store.db, new Date(), AbortSignal.abort());
     await expect(writeBackupFile(failing, aborted)).rejects.toThrow(/aborted/);
     expect((await readdir(folder)).filter((name) => name.startsWith('failing'))).toEqual([]);
+  });
+
+  it('goes to standard output, which stays open', async () => {
+    const chunks: Buffer[] = [];
+    const output = new Writable({ write: (chunk, _encoding, done) => done(void chunks.push(chunk)) });
+    const { size } = await writeBackup(output, backupLines(api.store.db, new Date()), { end: false });
+    expect(output.writableEnded).toBe(false);
+    const copy = join(folder, 'copy.gz');
+    await writeFile(copy, Buffer.concat(chunks));
+    expect((await stat(copy)).size).toBe(size);
+    await verifyBackupFile(copy);
   });
 
   it('leaves no file of its name when its process is killed, and the next one explains what to do', async () => {

@@ -14,7 +14,7 @@ afterAll(() => store.close());
 describe('the connection pool', () => {
   it.runIf(inject('engine') === 'postgresql')('opens at most DATABASE_CONNECTIONS + 4 connections', async () => {
     const database = await createMigratedDatabase();
-    const own = openPostgresql({ url: database.url, connections: 2 });
+    const own = await openPostgresql({ url: database.url, connections: 2 });
     onTestFinished(async () => {
       await own.close();
       await database.drop();
@@ -26,7 +26,7 @@ describe('the connection pool', () => {
         Array.from({ length: 10 }, () => sql`select pg_sleep(0.01)`.execute(db)),
       ),
     );
-    const observer = openPostgresql({ url: database.url, connections: 1 });
+    const observer = await openPostgresql({ url: database.url, connections: 1 });
     onTestFinished(() => observer.close());
     const { rows } = await sql<{ open: number }>`
       select count(*)::int as open from pg_stat_activity

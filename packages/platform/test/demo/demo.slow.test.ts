@@ -1,15 +1,14 @@
 import { type Operation, operations, type Resource, resources, scopes } from '@worklane/contract';
-import document from '@worklane/contract/openapi.json' with { type: 'json' };
-import { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { exampleRecords as recordsOfExamples } from '@worklane/contract/demo';
 import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import {
+  contract,
   exampleClientId,
   exampleLogs,
   exampleOrganizationId,
-  exampleRecords,
   exampleWebhooks,
   lastExampleIds,
 } from '../../src/demo/contract-examples.ts';
@@ -26,7 +25,7 @@ import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { secret } from '../environment/token-service.ts';
 
 const now = new Date('2026-03-04T10:30:00Z');
-const contract = new OpenapiReader(document);
+const exampleRecords = (resource: Resource) => recordsOfExamples(contract, resource);
 
 /** Returns a value with its timestamps as the examples write them, without milliseconds. */
 const withShortTimestamps = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('.000Z"', 'Z"'));

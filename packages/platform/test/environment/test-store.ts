@@ -1,6 +1,8 @@
 import { cpSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
+import { tier } from '@worklane/testing/tier';
+import { hasPgbouncer, workerPooler } from '@worklane/testing/worker-pooler';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
@@ -52,7 +54,8 @@ export interface TestStore {
 
 export async function openStoreOn(engine: Store['engine']): Promise<TestStore> {
   const database = engine === 'postgresql' ? await createMigratedDatabase() : undefined;
-  const open = () => (database ? openStore({ url: database.url, connections: 20 }) : openEmbeddedStore());
+  const pooler = tier === 'nightly' && hasPgbouncer() ? `?pooler=${await workerPooler()}` : '';
+  const open = () => (database ? openStore({ url: `${database.url}${pooler}`, connections: 20 }) : openEmbeddedStore());
   const store = await open();
   const opened = [store];
   return {

@@ -38,6 +38,7 @@ const session = {
   idHash: 'test',
   accountId: 1,
   csrf: 'test',
+  acceptedCsrf: ['test'],
   grantId: 'ses_test',
   expiresAt: '2026-03-02T08:15:00Z',
   createdAt: '2026-03-02T08:15:00Z',

@@ -24,6 +24,8 @@ export interface Node {
   clock: TestClock;
   env?: Record<string, string>;
   limits?: Partial<Limits>;
+  /** The setting WORKLANE_SECRET; default: `secret`. */
+  nodeSecret?: string;
   /** Collects the lines of the log. */
   log?: string[];
 }
@@ -32,12 +34,12 @@ export interface Node {
 export const secret = 'a secret of the tests, 32 bytes or more';
 
 /** Opens a node of the service. */
-export const openNode = ({ store, clock, env = {}, limits, log = [] }: Node): Promise<Service> =>
+export const openNode = ({ store, clock, env = {}, limits, nodeSecret = secret, log = [] }: Node): Promise<Service> =>
   openService({
     store,
     // Whether the dashboard is built makes no difference.
     settings: readSettings({ TRUST_PROXY: '127.0.0.1', DASHBOARD_FOLDER: '/nonexistent', ...env }, limits),
-    secret,
+    secret: nodeSecret,
     clock: clock.read,
     logger: createLogger('debug', { write: (line) => log.push(line) }),
   });

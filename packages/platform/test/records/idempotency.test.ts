@@ -116,7 +116,7 @@ describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key in progres
       return () => organization.requestPath('POST', url, { body: bodyOf(id), headers: key });
     }) as [() => Promise<TestResponse>, () => Promise<TestResponse>];
 
-    const created = await database.store.db.connection().execute(async (connection) => {
+    const created = await database.store.maintenance.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${pause})`.execute(connection);
       const creation = first();
       await expect.poll(isPaused).toBe(true);

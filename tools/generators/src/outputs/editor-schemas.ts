@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { extensions } from '@worklane/spec-rules';
-import { formattedJson } from './formatted-json.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 interface Schema {
@@ -144,16 +143,23 @@ function asyncapi(): Schema {
 
 const part = (file: string, pointer: string): Schema => ({ $ref: `${file}#/${pointer}` });
 
+/** A file of components of one section, by name. */
+const list = (definition: string): Schema => ({
+  type: 'object',
+  additionalProperties: part('openapi.json', `$defs/${definition}`),
+});
+
 /** The JSON Schemas for editors, by file name. They refer to each other and to specs/, and to nothing else. */
 const editorSchemas = (): Record<string, Schema> => ({
   [extensionsFile]: extensionSchemas(),
   'schema.json': schema(),
+  'schemas.json': list('schema'),
   'openapi.json': openapi(),
   'openapi-path.json': part('openapi.json', '$defs/path-item'),
-  'openapi-parameter.json': part('openapi.json', '$defs/parameter'),
-  'openapi-header.json': part('openapi.json', '$defs/header'),
-  'openapi-response.json': part('openapi.json', '$defs/response'),
-  'openapi-security-scheme.json': part('openapi.json', '$defs/security-scheme'),
+  'openapi-parameters.json': list('parameter'),
+  'openapi-headers.json': list('header'),
+  'openapi-responses.json': list('response'),
+  'openapi-security-schemes.json': list('security-scheme'),
   'asyncapi.json': asyncapi(),
   'asyncapi-channel.json': part('asyncapi.json', 'definitions/channel'),
   'asyncapi-message.json': part('asyncapi.json', 'definitions/messageObject'),
@@ -162,4 +168,4 @@ const editorSchemas = (): Record<string, Schema> => ({
 
 /** Returns the JSON Schemas for editors, which .vscode/settings.json assigns to the files in specs/. */
 export const editorSchemaFiles = (): GeneratedFile[] =>
-  Object.entries(editorSchemas()).map(([name, schema]) => ({ name, text: `${formattedJson(schema)}\n` }));
+  Object.entries(editorSchemas()).map(([name, schema]) => ({ name, text: `${JSON.stringify(schema, null, 2)}\n` }));

@@ -8,23 +8,26 @@ import {
   httpInterfaces,
   root,
 } from '../specifications.ts';
-import { clientCollectionsFile } from './client-collections.ts';
+import {
+  clientCollectionsFile,
+  currenciesFile,
+  dashboardProblemsFile,
+  deliveryRulesFile,
+  firstPartyApplicationsFile,
+  problemsFile,
+  rolesFile,
+  scopesFile,
+} from './catalogues.ts';
 import { clientOperationsFile, oauthPathsFile } from './client-operations.ts';
 import { clientTypesFile } from './client-types.ts';
-import { currenciesFile } from './currencies.ts';
-import { deliveryRulesFile } from './delivery-rules.ts';
 import { editorSchemaFiles } from './editor-schemas.ts';
 import { type AsyncapiDocument, eventsFile } from './events.ts';
-import { firstPartyApplicationsFile } from './first-party-applications.ts';
 import { requireValidCode } from './generated-code.ts';
 import { bundleFile, type GeneratedFile } from './generated-file.ts';
 import { openapi32File } from './openapi-3.2.ts';
 import { openapiTypes, typesFile, typesInputs } from './openapi-types.ts';
 import { operationsFile } from './operations.ts';
-import { dashboardProblemsFile, problemsFile } from './problems.ts';
 import { resourcesFile } from './resources.ts';
-import { rolesFile } from './roles.ts';
-import { scopesFile } from './scopes.ts';
 import { validatorFiles } from './validators.ts';
 
 /** The bundled documents. */

@@ -90,7 +90,7 @@ export const events: Mistakes = {
     at: [derived('presence'), '  - name: Projects'],
   },
   'a webhook lacks a header of the message': {
-    edits: [[derived('appointment'), / +- \$ref: .*WebhookSignatureHeader\.yaml\n/, '']],
+    edits: [[derived('appointment'), / +- \$ref: .*WebhookSignatureHeader\n/, '']],
     rule: 'worklane/message-equal',
     at: [derived('appointment'), '  parameters:'],
   },
@@ -106,9 +106,9 @@ export const events: Mistakes = {
     at: [asyncapi, '#/channels/service.updated/messages/service.updated'],
   },
   'an example is invalid': {
-    edits: [['specs/examples/kinds/ticket/TicketRecord.yaml', 'priority: urgent', 'priority: soon']],
+    edits: [['specs/examples/kinds/ticket.yaml', 'priority: urgent', 'priority: soon']],
     rule: 'no-invalid-media-type-examples',
-    at: ['specs/examples/kinds/ticket/TicketRecord.yaml', 'priority: soon'],
+    at: ['specs/examples/kinds/ticket.yaml', 'priority: soon'],
   },
   'the example of an event is invalid': {
     edits: [[derived('task'), 'type: task.created', 'type: task.made']],

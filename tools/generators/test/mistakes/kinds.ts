@@ -2,7 +2,7 @@ import type { Mistakes } from './mistake.ts';
 
 const openapi = 'specs/openapi/openapi.yaml';
 const asyncapi = 'specs/asyncapi/asyncapi.yaml';
-const oauth2 = 'specs/openapi/components/security-schemes/OAuth2.yaml';
+const oauth2 = 'specs/openapi/components/security-schemes.yaml';
 const Deal = 'specs/schemas/kinds/deal/Deal.yaml';
 const Service = 'specs/schemas/kinds/service/Service.yaml';
 const Task = 'specs/schemas/kinds/task/Task.yaml';
@@ -17,7 +17,7 @@ export const kinds: Mistakes = {
     at: [EntityKind, 'receipt'],
   },
   'the scope of a kind is not defined': {
-    edits: [[oauth2, / {6}shifts\.read: .*\n/, '']],
+    edits: [[oauth2, / {8}shifts\.read: .*\n/, '']],
     rule: 'worklane/scopes-exist',
     at: ['specs/openapi/paths/resources/shifts/collection.yaml', 'shifts.read'],
   },
@@ -49,7 +49,7 @@ export const kinds: Mistakes = {
   'a kind lacks an event type': {
     edits: [
       [EventType, '  - product.deleted\n', ''],
-      ['specs/examples/webhook/WebhookEventListAll.yaml', / {4}- type: product\.deleted\n(?: {6}.*\n)+/, ''],
+      ['specs/examples/webhooks.yaml', / {6}- type: product\.deleted\n(?: {8}.*\n)+/, ''],
     ],
     rule: 'worklane/kind-complete',
     at: [EventType, 'enum:'],

@@ -9,8 +9,8 @@ const withoutResponse = (collection: string, status: string): Edit => [
   '',
 ];
 
-const responses = 'specs/openapi/components/responses';
-const parameters = 'specs/openapi/components/parameters';
+const responses = 'specs/openapi/components/responses.yaml';
+const parameters = 'specs/openapi/components/parameters.yaml';
 
 export const operations: Mistakes = {
   'an operation lacks an error response': {
@@ -24,9 +24,9 @@ export const operations: Mistakes = {
     at: [record('projects'), '  responses:'],
   },
   'an error response is not a problem': {
-    edits: [[`${responses}/NotFound.yaml`, 'application/problem+json', 'application/json']],
+    edits: [[responses, /(^NotFound:\n(?:.+\n)*?.*)problem\+json/m, '$1json']],
     rule: 'worklane/problem-responses',
-    at: [`${responses}/NotFound.yaml`, 'description:'],
+    at: [responses, /(?<=^NotFound:\n).*description:/m],
   },
   'an operation has no success response': {
     edits: [[record('contacts'), / {4}"204":\n(?: {6}.*\n)+/, '']],
@@ -104,19 +104,19 @@ export const operations: Mistakes = {
     at: ['specs/openapi/paths/webhooks/rotate-secret.yaml', 'parameters:'],
   },
   'a response lacks a header': {
-    edits: [[`${responses}/CreateConflict.yaml`, / {2}RateLimit:\n.*\n/, '']],
+    edits: [[responses, /(^CreateConflict:\n(?:.+\n)*?) +RateLimit:\n.*\n/m, '$1']],
     rule: 'worklane/response-headers',
-    at: [`${responses}/CreateConflict.yaml`, 'X-Request-Id:'],
+    at: [responses, /(?<=^CreateConflict:\n(?:.+\n)*?).*X-Request-Id:/m],
   },
   'a parameter lacks its example': {
-    edits: [[`${parameters}/Search.yaml`, 'example: lobby\n', '']],
+    edits: [[parameters, 'example: lobby\n', '']],
     rule: 'worklane/parameter-example',
-    at: [`${parameters}/Search.yaml`, 'name: q'],
+    at: [parameters, /name: q$/m],
   },
   'the example of a parameter is invalid': {
-    edits: [[`${parameters}/Limit.yaml`, 'example: 50\n', 'example: 500\n']],
+    edits: [[parameters, 'example: 50\n', 'example: 500\n']],
     rule: 'no-invalid-parameter-examples',
-    at: [`${parameters}/Limit.yaml`, 'example: 500'],
+    at: [parameters, 'example: 500'],
   },
   'a request and its response name their examples differently': {
     edits: [['specs/openapi/paths/webhooks/recover.yaml', /(responses:.*)recover:/s, '$1recovered:']],

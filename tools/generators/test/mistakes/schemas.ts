@@ -2,7 +2,7 @@ import type { Mistakes } from './mistake.ts';
 
 const record = (name: string) => `specs/schemas/kinds/${name.toLowerCase()}/${name}.yaml`;
 const asyncapi = 'specs/asyncapi/asyncapi.yaml';
-const oauth2 = 'specs/openapi/components/security-schemes/OAuth2.yaml';
+const oauth2 = 'specs/openapi/components/security-schemes.yaml';
 const EntityKind = 'specs/schemas/value/EntityKind.yaml';
 const Event = 'specs/schemas/event/Event.yaml';
 const WebhookEvents = 'specs/schemas/webhook/WebhookEvents.yaml';
@@ -90,7 +90,7 @@ export const schemas: Mistakes = {
     at: ['specs/schemas/webhook/WebhookSecret.yaml', 'pattern:'],
   },
   'a scope is not used': {
-    edits: [[oauth2, '      tasks.write:', '      tasks.admin: Delete all tasks\n      tasks.write:']],
+    edits: [[oauth2, '        tasks.write:', '        tasks.admin: Delete all tasks\n        tasks.write:']],
     rule: 'worklane/scopes-exist',
     at: [oauth2, 'tasks.admin'],
   },

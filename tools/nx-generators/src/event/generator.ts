@@ -35,7 +35,7 @@ export default function event(tree: Tree, { type, from, to }: Options): () => vo
 
   specs.write(`schemas/webhook/${name}.yaml`, messageSchema(name, type));
   specs.write(`schemas/webhook/${name}Data.yaml`, dataSchema(name, type));
-  specs.write(`examples/webhook/${name}Message.yaml`, messageExample(type, id));
+  specs.write(`examples/webhooks.yaml#/${name}Message`, messageExample(type, id));
   specs.write(`openapi/webhooks/${type}.yaml`, webhook(specs, name, type));
   specs.write(`asyncapi/channels/${type}.yaml`, channel(type));
   specs.write(`asyncapi/messages/${type}.yaml`, message(specs, name, type, id));

@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, flow, type Kind, recordFile } from '@worklane/spec-rules';
+import { blockAt, exampleOf, flow, type Kind, recordFile } from '@worklane/spec-rules';
 import { enumerations } from '../specs/enumerations.ts';
 import { fieldExample } from '../specs/field-example.ts';
 import { type Field, parseFields } from '../specs/field-notation.ts';
@@ -76,7 +76,7 @@ function withItem(text: string, key: string, item: string, before?: string): str
 /** All other examples follow from that of the record, except the second record of a page. */
 function addToExamples(specs: SpecTree, { kind, name, noun }: Kind, added: Field): void {
   const example = fieldExample(specs, { kind, noun }, added);
-  const file = (suffix: string) => `examples/kinds/${kind}/${name}${suffix}.yaml`;
+  const file = (suffix: string) => exampleOf({ kind, name }, suffix);
   const insert = (text: string, indent: number) => {
     const lines = example.replaceAll(/^ {2}(?=.)/gm, ' '.repeat(indent));
     const place = text.lastIndexOf(`\n${' '.repeat(indent)}external_id:`) + 1;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { type Kind, scalarAt } from '@worklane/spec-rules';
+import { exampleOf, type Kind, scalarAt } from '@worklane/spec-rules';
 import { operationsOf } from '../specs/find-operation.ts';
 import { didYouMean, requireKind } from '../specs/names.ts';
 import { decide, generate, nextStep } from '../specs/next-step.ts';
@@ -47,8 +47,8 @@ export default function operation(
     },
     {
       request: sent?.example,
-      response: returned && `examples/kinds/${returned.kind}/${returned.name}Record.yaml`,
-      invalid: `examples/kinds/${kind.kind}/${kind.name}Invalid.yaml`,
+      response: returned && exampleOf(returned, 'Record'),
+      invalid: exampleOf(kind, 'Invalid'),
     },
   );
   const current = specs.read(file);
@@ -100,7 +100,7 @@ function kindOfPath(specs: SpecTree, path: string) {
 /** @throws Error if the schema or its example does not exist */
 function bodyOf(specs: SpecTree, kind: string, name: string): { schema: string; example: string } {
   const schema = `schemas/kinds/${kind}/${name}.yaml`;
-  const example = `examples/kinds/${kind}/${name}Request.yaml`;
+  const example = exampleOf({ kind, name }, 'Request');
   for (const file of [schema, example]) {
     if (specs.read(file) === undefined) throw new Error(`Missing file specs/${file}. Write it first.`);
   }
@@ -109,7 +109,7 @@ function bodyOf(specs: SpecTree, kind: string, name: string): { schema: string; 
 
 /** Returns the parameters of the path. */
 function parameters(specs: SpecTree, { kind, name, noun }: Kind, path: string, toSpecs: string): string {
-  const organization = `parameters:\n  - $ref: ${toSpecs}openapi/components/parameters/OrganizationIdPath.yaml\n`;
+  const organization = `parameters:\n  - $ref: ${toSpecs}openapi/components/parameters.yaml#/OrganizationIdPath\n`;
   if (!path.includes('{id}')) return organization;
   return `${organization}  - name: id
     in: path
@@ -117,6 +117,6 @@ function parameters(specs: SpecTree, { kind, name, noun }: Kind, path: string, t
     description: The ID of the ${noun}.
     schema:
       $ref: ${toSpecs}schemas/record/RecordId.yaml
-    example: ${scalarAt(specs.read(`examples/kinds/${kind}/${name}Record.yaml`), 'value', 'id')}
+    example: ${scalarAt(specs.read(exampleOf({ kind, name }, 'Record')), 'value', 'id')}
 `;
 }

@@ -2,6 +2,7 @@ import type { Tree } from '@nx/devkit';
 import {
   blockAt,
   derivedFile,
+  exampleOf,
   flow,
   type Kind,
   keyOf,
@@ -35,7 +36,7 @@ function removeKind(tree: Tree, specs: SpecTree, name: string): () => void {
   );
   if (references.length > 0) throw new Error(`Remove what refers to "${kind}" first: ${references.join(', ')}.`);
 
-  for (const path of [`schemas/kinds/${kind}`, `examples/kinds/${kind}`, folder, derivedFile(kind)]) {
+  for (const path of [`schemas/kinds/${kind}`, `examples/kinds/${kind}.yaml`, folder, derivedFile(kind)]) {
     tree.delete(`specs/${path}`);
   }
   specs.edit('schemas/value/EntityKind.yaml', (text) =>
@@ -103,7 +104,7 @@ function removeField(tree: Tree, specs: SpecTree, { kind, name, fields }: Kind, 
   });
   const create = `schemas/kinds/${kind}/${name}Create.yaml`;
   specs.write(create, withoutItem(specs.require(create), field).replace(/^required: \[\]\n/m, ''));
-  const example = (suffix: string) => `examples/kinds/${kind}/${name}${suffix}.yaml`;
+  const example = (suffix: string) => exampleOf({ kind, name }, suffix);
   for (const file of ['Record', 'UpdateRequest'].map(example)) {
     specs.write(file, without(specs.require(file), blockAt(specs.read(file), 'value', field)));
   }

@@ -29,10 +29,12 @@ export default function rename(tree: Tree, { name, to, since }: Options): () => 
       to,
     ),
   );
-  const folders = [`schemas/kinds/${kind}`, `examples/kinds/${kind}`, `openapi/paths/resources/${collection}`];
-  for (const file of folders.flatMap((folder) => tree.children(`specs/${folder}`).map((each) => `${folder}/${each}`))) {
+  const folders = [`schemas/kinds/${kind}`, `openapi/paths/resources/${collection}`];
+  const examples = `examples/kinds/${kind}.yaml`;
+  const files = folders.flatMap((folder) => tree.children(`specs/${folder}`).map((each) => `${folder}/${each}`));
+  for (const file of [...files, ...exampleNames(specs.read(examples)).map((example) => `${examples}#/${example}`)]) {
     if (file === recordFile(kind)) continue;
-    const indent = file.endsWith('Page.yaml') ? 6 : 2;
+    const indent = file.endsWith('Page') ? 6 : 2;
     const text = specs
       .require(file)
       .replaceAll(`\`${field}\``, `\`${to}\``)
@@ -42,6 +44,8 @@ export default function rename(tree: Tree, { name, to, since }: Options): () => 
   specs.derive();
   return nextStep(decide, generate, 'And what names it:        npm run typecheck');
 }
+
+const exampleNames = (text = '') => [...text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name);
 
 /** @throws Error if the field cannot be renamed, or not to this name */
 function requireRenamable(

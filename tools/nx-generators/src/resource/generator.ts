@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, folded, type ResourceForms, resourceForms, schemaNameProblem } from '@worklane/spec-rules';
+import { blockAt, exampleOf, folded, type ResourceForms, resourceForms, schemaNameProblem } from '@worklane/spec-rules';
 import { parseFields } from '../specs/field-notation.ts';
 import { enumName, enumSchema } from '../specs/field-schema.ts';
 import { didYouMean, requireNewKind } from '../specs/names.ts';
@@ -28,7 +28,7 @@ export default function resource(tree: Tree, options: Options): () => void {
     specs.create(`schemas/kinds/${kind}/${enumName(names, field)}.yaml`, enumSchema(names, field));
   }
   specs.write(`schemas/kinds/${kind}/${names.name}.yaml`, recordSchema(names, fields));
-  const example = (suffix: string) => `examples/kinds/${kind}/${names.name}${suffix}.yaml`;
+  const example = (suffix: string) => exampleOf(names, suffix);
   specs.write(example('Record'), recordExample(specs, names, fields));
   specs.write(example('UpdateRequest'), updateExample(fields));
   specs.write(example('Invalid'), invalidExample(names, fields));

@@ -1,4 +1,4 @@
-import { blockAt, pascalCase, type ResourceForms, scalarAt } from '@worklane/spec-rules';
+import { blockAt, exampleOf, pascalCase, type ResourceForms, scalarAt } from '@worklane/spec-rules';
 import type { Field } from './field-notation.ts';
 import type { SpecTree } from './spec-tree.ts';
 
@@ -9,7 +9,7 @@ export function fieldExample(specs: SpecTree, owner: Owner, field: Field): strin
   if (field.type === 'line-items' || field.type === 'totals') {
     // Items and totals of one example fit each other.
     const [other] = specs.kinds.filter((each) => each.kind !== owner.kind && each.fields.has('totals'));
-    const text = other && specs.require(`examples/kinds/${other.kind}/${other.name}Record.yaml`);
+    const text = other && specs.require(exampleOf(other, 'Record'));
     const block = blockAt(text, 'value', field.name);
     if (block) return `${block.join('\n')}\n`;
   }
@@ -53,8 +53,9 @@ function scalar(specs: SpecTree, { kind, noun }: Owner, { name, type, readOnly }
 
 /** Returns the ID of the example of another record. */
 function idOf(specs: SpecTree, kind: string): string {
-  const folder = kind === 'member' ? 'member' : `kinds/${kind}`;
-  return scalarAt(specs.read(`examples/${folder}/${pascalCase(kind)}Record.yaml`), 'value', 'id') ?? '1';
+  const example =
+    kind === 'member' ? 'examples/members.yaml#/MemberRecord' : exampleOf({ kind, name: pascalCase(kind) }, 'Record');
+  return scalarAt(specs.read(example), 'value', 'id') ?? '1';
 }
 
 /** Returns another valid value for the example of an update, or undefined. */

@@ -57,7 +57,7 @@ export function operationText(parts: OperationParts, examples: OperationExamples
     .map(([status, file]) =>
       file === 'TODO'
         ? invalidBody(toSpecs, examples, transition?.kind)
-        : `    "${status}":\n      $ref: ${toSpecs}openapi/components/responses/${file}.yaml\n`,
+        : `    "${status}":\n      $ref: ${toSpecs}openapi/components/responses.yaml#/${file}\n`,
     );
   const body = parts.request
     ? `  requestBody:
@@ -73,7 +73,7 @@ export function operationText(parts: OperationParts, examples: OperationExamples
 `
     : '';
   const conditions = [...(transition ? ['IfMatch'] : []), 'IdempotencyKey']
-    .map((name) => `    - $ref: ${toSpecs}openapi/components/parameters/${name}.yaml\n`)
+    .map((name) => `    - $ref: ${toSpecs}openapi/components/parameters.yaml#/${name}\n`)
     .join('');
   const own = [...(transition ? ['ETag: ETag'] : []), ...(keyed ? ['Idempotency-Replayed: IdempotencyReplayed'] : [])];
   return `${method}:
@@ -103,7 +103,7 @@ function textsOf({ operationId, transition }: OperationParts): string {
 const headerLines = (toSpecs: string, names = headers) =>
   names
     .map((line) => line.split(': '))
-    .map(([name, file]) => `        ${name}:\n          $ref: ${toSpecs}openapi/components/headers/${file}.yaml\n`)
+    .map(([name, file]) => `        ${name}:\n          $ref: ${toSpecs}openapi/components/headers.yaml#/${file}\n`)
     .join('');
 
 const responseContent = (toSpecs: string, schema: string, example: string | undefined) => `      content:

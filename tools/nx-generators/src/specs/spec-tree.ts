@@ -5,20 +5,25 @@ import {
   type Kind,
   kindNames,
   membersAt,
+  partAt,
   type ReadText,
   readKinds,
   schemaNameProblem,
   sections,
+  withPart,
 } from '@worklane/spec-rules';
 
-/** specs/ in the tree of a generator: nothing reaches the disk until the generator has succeeded. */
+/**
+ * specs/ in the tree of a generator: nothing reaches the disk until the generator has succeeded. A path can name a member of a
+ * file: `examples/kinds/task.yaml#/TaskRecord`.
+ */
 export class SpecTree {
   readonly #tree: Tree;
   readonly #created = new Set<string>();
   /** The files of components, by name in lower case. */
   readonly #components: Map<string, string>;
 
-  readonly read: ReadText = (file) => this.#tree.read(`specs/${file}`, 'utf8') ?? undefined;
+  readonly read: ReadText = (path) => partAt((file) => this.#tree.read(`specs/${file}`, 'utf8') ?? undefined, path);
 
   constructor(tree: Tree) {
     this.#tree = tree;
@@ -36,7 +41,9 @@ export class SpecTree {
   }
 
   /** Writes a file of specs/, if its text changes. @throws Error if lint rejects the name of a component in it */
-  write(file: string, text: string): void {
+  write(path: string, part: string): void {
+    const [file = '', name] = path.split('#/');
+    const text = name === undefined ? part : withPart(this.read(file), name, part);
     const current = this.read(file);
     if (current === text) return;
     for (const component of componentsOf(file, () => text)) this.#requireFreeName(file, component);
@@ -99,9 +106,12 @@ interface Component {
   readonly section: string;
 }
 
-/** Returns the components in a file: one of the name of the file, or those in the sections of a derived file. */
+/** Returns the components in a file: one of the name of the file, those of a list, or those in the sections of a derived file. */
 function componentsOf(file: string, read: ReadText): Component[] {
-  const section = sections.findLast((each) => `/${file}`.includes(`/${each}/`));
+  const section = sections.findLast((each) => `/${file}`.replace('.yaml', '/').includes(`/${each}/`));
+  if (section && /^(?:examples(?:\/kinds)?|schemas\/dashboard|openapi\/components)\/[^/]+$/.test(file)) {
+    return [...`${read(file)}`.matchAll(/^(\w+):/gm)].map(([, name = '']) => ({ name, section }));
+  }
   if (section) return [{ name: posix.basename(file, '.yaml'), section }];
   if (!file.startsWith('derived/')) return [];
   return ['schemas', 'examples'].flatMap((each) =>

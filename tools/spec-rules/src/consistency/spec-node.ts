@@ -45,7 +45,7 @@ export class SpecNode {
 
   /** The name of the component that the file, or a part of a file of several, becomes in a bundle: `Task`, `TaskList`. */
   get component(): string {
-    const name = isDerived(this) ? this.keys[1] : isListOfExamples(this) ? this.keys[0] : undefined;
+    const name = isDerived(this) ? this.keys[1] : isList(this) ? this.keys[0] : undefined;
     if (name !== undefined) return name;
     return this.file.slice(this.file.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
   }
@@ -54,9 +54,9 @@ export class SpecNode {
     return this.#document.source;
   }
 
-  /** Returns whether the component is in a folder, or in a section of a derived file. */
+  /** Returns whether the component is in a folder or a file of this name, or in a section of a derived file. */
   isIn(section: string): boolean {
-    return `${this.file}${this.pointer}`.includes(`/${section}/`);
+    return `${this.file}${this.pointer}`.replace('.yaml#', '').includes(`/${section}/`);
   }
 
   get pointer(): string {
@@ -113,13 +113,14 @@ export class SpecNode {
 /** Returns whether a node is in a file that has several components, by section. */
 const isDerived = ({ file }: SpecNode) => /\/derived\/[^/]+$/.test(file);
 
-/** Returns whether a node is in a file that has several examples, by name. */
-const isListOfExamples = ({ file }: SpecNode) => /\/examples\/[^/]+$/.test(file);
+/** Returns whether a node is in a file that has several components of a section, by name. */
+const isList = ({ file }: SpecNode) =>
+  /\/(examples(\/kinds)?|schemas\/dashboard|openapi\/components)\/[^/]+$/.test(file);
 
-/** Returns the schemas and examples in a derived file, and those in a file of several examples; any other file is one component. */
+/** Returns the schemas and examples in a derived file, and the members of a list of components; any other file is one component. */
 export function componentsIn(file: SpecNode): SpecNode[] {
   const nodes = (parent: SpecNode | undefined) => parent?.members().map(([, node]) => node) ?? [];
-  if (isListOfExamples(file)) return nodes(file);
+  if (isList(file)) return nodes(file);
   return isDerived(file) ? ['schemas', 'examples'].flatMap((section) => nodes(file.get(section))) : [file];
 }
 

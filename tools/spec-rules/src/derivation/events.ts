@@ -31,9 +31,9 @@ ${origin(action, '  ')}  summary: ${type}
 ${folded('description', description, 2)}
   security: []
   parameters:
-    - $ref: ../openapi/components/parameters/WebhookIdHeader.yaml
-    - $ref: ../openapi/components/parameters/WebhookTimestampHeader.yaml
-    - $ref: ../openapi/components/parameters/WebhookSignatureHeader.yaml
+    - $ref: ../openapi/components/parameters.yaml#/WebhookIdHeader
+    - $ref: ../openapi/components/parameters.yaml#/WebhookTimestampHeader
+    - $ref: ../openapi/components/parameters.yaml#/WebhookSignatureHeader
   requestBody:
     description: The event.
     required: true
@@ -46,13 +46,13 @@ ${folded('description', description, 2)}
             $ref: "#/examples/${name}${pascalCase(action)}Event"
   responses:
     "200":
-      $ref: ../openapi/components/responses/DeliveryAccepted.yaml
+      $ref: ../openapi/components/responses.yaml#/DeliveryAccepted
     "410":
-      $ref: ../openapi/components/responses/DeliveryGone.yaml
+      $ref: ../openapi/components/responses.yaml#/DeliveryGone
     "429":
-      $ref: ../openapi/components/responses/DeliverySlowDown.yaml
+      $ref: ../openapi/components/responses.yaml#/DeliverySlowDown
     "503":
-      $ref: ../openapi/components/responses/DeliveryUnavailable.yaml
+      $ref: ../openapi/components/responses.yaml#/DeliveryUnavailable
 `;
 }
 

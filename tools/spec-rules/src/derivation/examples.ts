@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eventExampleName, eventSummary } from './events.ts';
-import { type Kind, keyOf, transitionsAt, writableFields } from './kind.ts';
+import { exampleOf, type Kind, keyOf, transitionsAt, writableFields } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
-import { blockAt, membersAt, reindent, scalarAt } from './yaml-text.ts';
+import { blockAt, membersAt, partAt, reindent, scalarAt, withPart } from './yaml-text.ts';
 
 type Fields = Map<string, string[]>;
 
@@ -11,25 +11,32 @@ type Fields = Map<string, string[]>;
  * fields of the updated record and the second record of a page.
  */
 export function completeExamples(kind: Kind, read: ReadText): Map<string, string> {
-  const { file, record } = sources(kind, read);
-  const patch = membersAt(read(file('UpdateRequest')), 'value');
-  const after = afterUpdate(kind, record, patch, read(file('AfterUpdate')));
-  return new Map([
-    [file('AfterUpdate'), `summary: The updated ${kind.noun}\nvalue:\n${lines(after, 2)}`],
-    [file('Page'), page(kind, after, record, read(file('Page')))],
-  ]);
+  const example = examplesOf(kind, read);
+  const record = membersAt(example('Record'), 'value');
+  const after = afterUpdate(kind, record, membersAt(example('UpdateRequest'), 'value'), example('AfterUpdate'));
+  const completed = {
+    AfterUpdate: `summary: The updated ${kind.noun}\nvalue:\n${lines(after, 2)}`,
+    Page: page(kind, after, record, example('Page')),
+  };
+  const [file = ''] = exampleOf(kind, '').split('#');
+  const text = Object.entries(completed).reduce(
+    (each, [suffix, part]) => withPart(each, kind.name + suffix, part),
+    read(file),
+  );
+  return new Map([[file, text ?? '']]);
 }
 
 /** Returns the examples of a create request, a batch and events, by name. */
 export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> {
-  const { file, record } = sources(kind, read);
-  const after = membersAt(read(file('AfterUpdate')), 'value');
+  const example = examplesOf(kind, read);
+  const record = membersAt(example('Record'), 'value');
+  const after = membersAt(example('AfterUpdate'), 'value');
   const event = (action: string, at: string, data: Fields, previous?: Fields) =>
     [eventExampleName(kind, action), eventExample(kind, action, at, data, previous)] as const;
   const updatedAt = scalarOf(after.get('updated_at'));
   return new Map([
     [`${kind.name}CreateRequest`, createRequest(kind, record)],
-    [`${kind.name}BatchRequest`, batchRequest(kind, record, membersAt(read(file('UpdateRequest')), 'value'))],
+    [`${kind.name}BatchRequest`, batchRequest(kind, record, membersAt(example('UpdateRequest'), 'value'))],
     [`${kind.name}BatchResponse`, batchResponse(kind, record, after)],
     event('created', scalarOf(record.get('created_at')), record),
     event('updated', updatedAt, after, differing(record, after)),
@@ -44,10 +51,7 @@ export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> 
   ]);
 }
 
-function sources({ kind, name }: Kind, read: ReadText) {
-  const file = (suffix: string) => `examples/kinds/${kind}/${name}${suffix}.yaml`;
-  return { file, record: membersAt(read(file('Record')), 'value') };
-}
+const examplesOf = (kind: Kind, read: ReadText) => (suffix: string) => partAt(read, exampleOf(kind, suffix));
 
 const day = 86_400_000;
 const untilDeletion = 90 * day + 3_661_000;

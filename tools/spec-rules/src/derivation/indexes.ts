@@ -6,12 +6,12 @@ import { blockAt, flow, membersAt, reindent } from './yaml-text.ts';
 
 const openapi = 'openapi/openapi.yaml';
 const asyncapi = 'asyncapi/asyncapi.yaml';
-const oauth2 = 'openapi/components/security-schemes/OAuth2.yaml';
+const oauth2 = 'openapi/components/security-schemes.yaml';
 const eventType = 'schemas/event/EventType.yaml';
 const eventAction = 'schemas/event/EventAction.yaml';
 const event = 'schemas/event/Event.yaml';
-const eventList = 'examples/webhook/WebhookEventListAll.yaml';
-const eventPage = 'examples/event/EventPage.yaml';
+const eventList = 'examples/webhooks.yaml';
+const eventPage = 'examples/events.yaml';
 /** Files with a list of distinct event types. */
 const typeLists = [
   'schemas/webhook/WebhookEvents.yaml',
@@ -48,8 +48,10 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       events.map((each) => [each.type, [`    ${each.type}: ${schemaOf(each)}`]]),
     ),
   );
-  edit(eventList, (text) => withBlock(text, ['value', 'data'], ['  data:', ...events.flatMap(listedEvent)]));
-  edit(eventPage, (text) => withBlock(text, ['value', 'data'], ['  data:', ...pageEvents(kinds, read)]));
+  edit(eventList, (text) =>
+    withBlock(text, ['WebhookEventListAll', 'value', 'data'], ['    data:', ...events.flatMap(listedEvent)]),
+  );
+  edit(eventPage, (text) => withBlock(text, ['EventPage', 'value', 'data'], ['    data:', ...pageEvents(kinds, read)]));
   for (const file of typeLists) {
     edit(file, (text) =>
       text.replaceAll(
@@ -77,7 +79,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
     ),
   );
   edit(asyncapi, (text) => withTags(text, kinds));
-  edit(oauth2, (text) => withMembers(text, ['flows', 'authorizationCode', 'scopes'], kinds.flatMap(scopes)));
+  edit(oauth2, (text) => withMembers(text, ['OAuth2', 'flows', 'authorizationCode', 'scopes'], kinds.flatMap(scopes)));
   return texts;
 }
 
@@ -86,7 +88,7 @@ function pageEvents([first]: readonly Kind[], read: ReadText): string[] {
   return ['Created', 'Updated'].flatMap((action) => {
     const text = first && read(derivedFile(first.kind));
     const lines = blockAt(text, 'examples', `${first?.name}${action}Event`, 'value')?.slice(1) ?? [];
-    return reindent(lines, 6).replace('      ', '    - ').split('\n');
+    return reindent(lines, 8).replace('        ', '      - ').split('\n');
   });
 }
 
@@ -103,8 +105,8 @@ const pathEntries = ({ collection }: Kind): Entry[] =>
   });
 
 const scopes = ({ collection, nouns }: Kind): Entry[] => [
-  [`${collection}.read`, [`      ${collection}.read: Read ${nouns}`]],
-  [`${collection}.write`, [`      ${collection}.write: Create, update and delete ${nouns}`]],
+  [`${collection}.read`, [`        ${collection}.read: Read ${nouns}`]],
+  [`${collection}.write`, [`        ${collection}.write: Create, update and delete ${nouns}`]],
 ];
 
 interface EventOfKind extends Kind {
@@ -113,11 +115,11 @@ interface EventOfKind extends Kind {
 }
 
 const listedEvent = ({ type, kind, action, one, collection }: EventOfKind) => [
-  `    - type: ${type}`,
-  `      entity: ${kind}`,
-  `      action: ${action}`,
-  `      description: ${eventSummary({ one }, action)}`,
-  `      scope: ${collection}.read`,
+  `      - type: ${type}`,
+  `        entity: ${kind}`,
+  `        action: ${action}`,
+  `        description: ${eventSummary({ one }, action)}`,
+  `        scope: ${collection}.read`,
 ];
 
 const sendOperation = ({ name, action, type, one, tag }: EventOfKind) => [

@@ -18,6 +18,10 @@ const assigned = ['id', 'organization_id', 'version', 'created_at', 'updated_at'
 
 export const recordFile = (kind: string): string => `schemas/kinds/${kind}/${pascalCase(kind)}.yaml`;
 
+/** The example of a kind with this suffix: `examples/kinds/task.yaml#/TaskRecord`. */
+export const exampleOf = ({ kind, name }: Pick<Kind, 'kind' | 'name'>, suffix: string): string =>
+  `examples/kinds/${kind}.yaml#/${name}${suffix}`;
+
 /** The file of all that follows from the record of a kind. */
 export const derivedFile = (kind: string): string => `derived/${kind}.yaml`;
 

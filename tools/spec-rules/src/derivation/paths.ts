@@ -1,13 +1,13 @@
 import { withAddedExamples } from './added-examples.ts';
 import { filterParameters } from './filters.ts';
-import { derivedFile, type Kind, keyOf } from './kind.ts';
+import { derivedFile, exampleOf, type Kind, keyOf } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
-import { blockAt, folded, reindent, scalarAt } from './yaml-text.ts';
+import { blockAt, folded, partAt, reindent, scalarAt } from './yaml-text.ts';
 
 /** Returns the path items of a kind, by file of specs/. */
 export function completePaths(kind: Kind, read: ReadText): Map<string, string> {
   const folder = `openapi/paths/resources/${kind.collection}`;
-  const record = read(`examples/kinds/${kind.kind}/${kind.name}Record.yaml`);
+  const record = partAt(read, exampleOf(kind, 'Record'));
   const id = Number(scalarAt(record, 'value', 'id'));
   return new Map([
     pathItem(`${folder}/collection.yaml`, (current) => collectionPath(kind, current, record)),
@@ -25,7 +25,7 @@ const components = '../../../components';
 const schemaOf = ({ kind, name }: Kind, suffix = '') => `../../../../schemas/kinds/${kind}/${name}${suffix}.yaml`;
 const derivedOf = ({ kind, name }: Kind, section: string, suffix: string) =>
   `../../../../${derivedFile(kind)}#/${section}/${name}${suffix}`;
-const exampleOf = ({ kind, name }: Kind, suffix: string) => `../../../../examples/kinds/${kind}/${name}${suffix}.yaml`;
+const exampleAt = (kind: Kind, suffix: string) => `../../../../${exampleOf(kind, suffix)}`;
 
 /** Returns the description of an operation as it is written, or another one, below its deprecation, if any. */
 const description = (current: string | undefined, method: string, initial: string) =>
@@ -40,10 +40,10 @@ const deprecationKeys = ['deprecated', 'x-deprecated-since', 'x-sunset'];
 const origin = (current: string | undefined, method: string) =>
   scalarAt(current, method, 'x-origin') === undefined ? '' : '  x-origin: document\n';
 
-/** Returns the names of files in components/ as references under their keys. */
-const references = (folder: string, files: Readonly<Record<string, string>>, indent: number) =>
-  Object.entries(files)
-    .map(([key, file]) => reindent([`${key}:`, `  $ref: ${components}/${folder}/${file}.yaml`], indent))
+/** Returns the names of components as references under their keys. */
+const references = (section: string, names: Readonly<Record<string, string>>, indent: number) =>
+  Object.entries(names)
+    .map(([key, name]) => reindent([`${key}:`, `  $ref: ${components}/${section}.yaml#/${name}`], indent))
     .join('\n');
 
 const headers = {
@@ -89,7 +89,7 @@ const unexpected = references('responses', common, 4);
 function collectionPath(kind: Kind, current: string | undefined, record: string | undefined): string {
   const { noun, name, collection, plural, tag, nouns, one } = kind;
   return `parameters:
-  - $ref: ${components}/parameters/OrganizationIdPath.yaml
+  - $ref: ${components}/parameters.yaml#/OrganizationIdPath
 get:
   operationId: list${plural}
   tags: [${tag}]
@@ -98,8 +98,8 @@ ${description(current, 'get', listDescription(kind))}
   security:
     - oauth2: [${collection}.read]
   parameters:
-    - $ref: ${components}/parameters/Limit.yaml
-    - $ref: ${components}/parameters/Cursor.yaml
+    - $ref: ${components}/parameters.yaml#/Limit
+    - $ref: ${components}/parameters.yaml#/Cursor
     - name: sort
       in: query
       description: >-
@@ -108,16 +108,16 @@ ${description(current, 'get', listDescription(kind))}
       schema:
         $ref: ${derivedOf(kind, 'schemas', 'Sort')}
       example: ${scalarAt(current, 'get', 'parameters', '- name: sort', 'example') ?? '-updated_at'}
-    - $ref: ${components}/parameters/Ids.yaml
-    - $ref: ${components}/parameters/Search.yaml
-    - $ref: ${components}/parameters/UpdatedSince.yaml
-    - $ref: ${components}/parameters/CreatedAtFrom.yaml
-    - $ref: ${components}/parameters/CreatedAtTo.yaml
-    - $ref: ${components}/parameters/ExternalIdQuery.yaml
+    - $ref: ${components}/parameters.yaml#/Ids
+    - $ref: ${components}/parameters.yaml#/Search
+    - $ref: ${components}/parameters.yaml#/UpdatedSince
+    - $ref: ${components}/parameters.yaml#/CreatedAtFrom
+    - $ref: ${components}/parameters.yaml#/CreatedAtTo
+    - $ref: ${components}/parameters.yaml#/ExternalIdQuery
 ${filterParameters(kind, current, record)}  responses:
     "200":
 ${response(`A page of ${nouns}.`, { Link: 'Link' })}
-${content('application/json', derivedOf(kind, 'schemas', 'List'), { page: exampleOf(kind, 'Page') })}
+${content('application/json', derivedOf(kind, 'schemas', 'List'), { page: exampleAt(kind, 'Page') })}
 ${errors({ 400: 'InvalidParameter', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAcceptable' })}
 ${unexpected}
 post:
@@ -128,7 +128,7 @@ ${description(current, 'post', `Creates ${one}. Emits \`${kind.kind}.created\`. 
   security:
     - oauth2: [${collection}.write]
   parameters:
-    - $ref: ${components}/parameters/IdempotencyKey.yaml
+    - $ref: ${components}/parameters.yaml#/IdempotencyKey
   requestBody:
     description: The ${noun} to create.
     required: true
@@ -142,11 +142,11 @@ ${description(current, 'post', `Creates ${one}. Emits \`${kind.kind}.created\`. 
   responses:
     "201":
 ${response(`The new ${noun}.`, { Location: 'Location', ETag: 'ETag', ...replayed })}
-${content('application/json', schemaOf(kind), { create: exampleOf(kind, 'Record') })}
+${content('application/json', schemaOf(kind), { create: exampleAt(kind, 'Record') })}
 ${errors({ 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAcceptable', 409: 'CreateConflict', 413: 'BodyTooLarge', 415: 'UnsupportedMediaType' })}
     "422":
 ${response(`The body is not a valid ${noun}, or the idempotency key was already used with a different body.`)}
-${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Invalid'), ...keyReused })}
+${content('application/problem+json', problem, { invalid: exampleAt(kind, 'Invalid'), ...keyReused })}
 ${unexpected}
 `;
 }
@@ -155,7 +155,7 @@ function batchPath(kind: Kind, current: string | undefined): string {
   const { collection, plural, tag, nouns } = kind;
   const text = `Makes up to 200 changes of ${nouns}, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. \`results\` has their outcomes in order: the status, and the record or the problem. With \`atomic\`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an \`Idempotency-Key\`, a repeated batch makes the changes that failed, and none twice.`;
   return `parameters:
-  - $ref: ${components}/parameters/OrganizationIdPath.yaml
+  - $ref: ${components}/parameters.yaml#/OrganizationIdPath
 post:
   operationId: batch${plural}
   x-verb: batch
@@ -165,7 +165,7 @@ ${description(current, 'post', text)}
   security:
     - oauth2: [${collection}.write]
   parameters:
-    - $ref: ${components}/parameters/IdempotencyKey.yaml
+    - $ref: ${components}/parameters.yaml#/IdempotencyKey
   requestBody:
     description: The changes.
     required: true
@@ -211,13 +211,13 @@ function idParameter(kind: Kind, id: number): string {
 /** The example ID of the deletion is the second record of the list. */
 function recordPath(kind: Kind, current: string | undefined, id: number): string {
   const { noun, name, collection, tag, one } = kind;
-  const update = exampleOf(kind, 'UpdateRequest');
+  const update = exampleAt(kind, 'UpdateRequest');
   const conditions = ['IfMatch', 'IdempotencyKey']
-    .map((file) => `    - $ref: ${components}/parameters/${file}.yaml`)
+    .map((file) => `    - $ref: ${components}/parameters.yaml#/${file}`)
     .join('\n');
   const deleted = Number(scalarAt(current, 'delete', 'parameters', '- name: id', 'example') ?? id - 1);
   return `parameters:
-  - $ref: ${components}/parameters/OrganizationIdPath.yaml
+  - $ref: ${components}/parameters.yaml#/OrganizationIdPath
 get:
   operationId: get${name}
   tags: [${tag}]
@@ -230,7 +230,7 @@ ${idParameter(kind, id)}
   responses:
     "200":
 ${response(`The ${noun}.`, { ETag: 'ETag' })}
-${content('application/json', schemaOf(kind), { record: exampleOf(kind, 'Record') })}
+${content('application/json', schemaOf(kind), { record: exampleAt(kind, 'Record') })}
 ${errors({ 400: 'InvalidPath', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 406: 'NotAcceptable' })}
 ${unexpected}
 patch:
@@ -262,11 +262,11 @@ ${conditions}
   responses:
     "200":
 ${response(`The updated ${noun}.`, { ETag: 'ETag', ...replayed })}
-${content('application/json', schemaOf(kind), { update: exampleOf(kind, 'AfterUpdate') })}
+${content('application/json', schemaOf(kind), { update: exampleAt(kind, 'AfterUpdate') })}
 ${errors({ 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 406: 'NotAcceptable', 409: 'UpdateConflict', 412: 'VersionMismatch', 413: 'BodyTooLarge', 415: 'UnsupportedMediaType' })}
     "422":
 ${response(`The updated ${noun} would be invalid, or the idempotency key was already used for a different request.`)}
-${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Invalid'), ...keyReused })}
+${content('application/problem+json', problem, { invalid: exampleAt(kind, 'Invalid'), ...keyReused })}
 ${unexpected}
 delete:
   operationId: delete${name}
@@ -284,7 +284,7 @@ ${response(`The ${noun} was deleted.`, replayed)}
 ${errors({ 400: 'InvalidPath', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound' })}
     "409":
 ${response(`Other records refer to the ${noun}, or the first request with this idempotency key is still in progress.`)}
-${content('application/problem+json', problem, { referenced: exampleOf(kind, 'Referenced'), ...keyInProgress })}
+${content('application/problem+json', problem, { referenced: exampleAt(kind, 'Referenced'), ...keyInProgress })}
 ${errors({ 412: 'VersionMismatch', 422: 'IdempotencyKeyReused' })}
 ${unexpected}
 `;

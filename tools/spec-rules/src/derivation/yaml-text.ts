@@ -114,6 +114,22 @@ export function membersAt(text: string | undefined, ...path: readonly string[]):
   return members;
 }
 
+/** Returns a file, or a member of one as if it was a file of its own: `examples/kinds/task.yaml#/TaskRecord`. */
+export function partAt(read: ReadText, path: string): string | undefined {
+  const [file = '', name] = path.split('#/');
+  if (name === undefined) return read(file);
+  const [, ...lines] = blockAt(read(file), name) ?? [];
+  return lines.length > 0 ? `${reindent(lines, 0)}\n` : undefined;
+}
+
+/** Returns the text of a file with a member, in the place that it has or at the end. */
+export function withPart(text: string | undefined, name: string, part: string): string {
+  const lines = `${name}:\n${reindent(part.trimEnd().split('\n'), 2)}`;
+  const block = blockAt(text, name)?.join('\n');
+  if (text === undefined || block === undefined) return `${text === undefined ? '' : `${text}\n`}${lines}\n`;
+  return text.replace(block, () => lines);
+}
+
 /** Returns a scalar as it is written, or undefined. */
 export function scalarAt(text: string | undefined, ...path: readonly string[]): string | undefined {
   const [line] = blockAt(text, ...path) ?? [];

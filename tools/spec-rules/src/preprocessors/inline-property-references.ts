@@ -18,10 +18,11 @@ export const isCopied = (schema: object, keyword: string): boolean => copies.get
 export const inlinePropertyReferences = () => ({
   ref: {
     leave(node: { $ref: string }, { location }: UserContext, resolved: ResolvedReference) {
-      if (!node.$ref.includes('#/properties/') || resolved.node === undefined || !resolved.location) return;
-      const property = isWholeFile(resolved.location)
+      if (!propertyOfSchema.test(node.$ref) || resolved.node === undefined || !resolved.location) return;
+      const property = isNamed(resolved.location)
         ? Object.assign({}, ...keywordsBeside(resolved), {
-            $ref: pathFrom(location, resolved.location.source.absoluteRef),
+            $ref:
+              pathFrom(location, resolved.location.source.absoluteRef) + resolved.location.pointer.replace(/^#\/$/, ''),
           })
         : rebased(resolved.node, resolved.location, location);
       const { $ref: _, ...siblings } = node;
@@ -40,7 +41,9 @@ interface ResolvedReference {
   readonly chain?: readonly { readonly node: unknown }[] | undefined;
 }
 
-const isWholeFile = ({ pointer }: Location) => pointer === '#/';
+/** A file has one schema, or several by name. */
+const propertyOfSchema = /#\/(?:[A-Z]\w*\/)?properties\//;
+const isNamed = ({ pointer }: Location) => /^#\/(?:[A-Z]\w*)?$/.test(pointer);
 
 /** The keywords of the first reference replace those of the next. */
 const keywordsBeside = ({ chain = [] }: ResolvedReference) => chain.map(({ node }) => node).toReversed();

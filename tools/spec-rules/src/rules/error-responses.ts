@@ -73,7 +73,7 @@ export const errorResponses: Oas3Rule = () => {
           for (const [status, applies, reason] of expectations) {
             if (!applies(traits) || Object.hasOwn(responses, status)) continue;
             context.report({
-              message: `${operationId} must have a ${status} response, because ${reason}. Refer to a file of components/responses.`,
+              message: `${operationId} must have a ${status} response, because ${reason}. Refer to a response in components/responses.yaml.`,
               location: context.location.child('responses').key(),
             });
           }

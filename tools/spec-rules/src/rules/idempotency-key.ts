@@ -15,7 +15,7 @@ export const idempotencyKey: Oas3Rule = () => ({
       const target = <T>(node: unknown) => resolve(node as { $ref: string }).node as T | undefined;
       const names = parameters.map((each) => target<{ name: string }>(each)?.name);
       if (!names.includes('Idempotency-Key')) {
-        const message = `${operationId} has an effect. Add the parameter components/parameters/IdempotencyKey.yaml.`;
+        const message = `${operationId} has an effect. Add the parameter components/parameters.yaml#/IdempotencyKey.`;
         report({ message, location: location.key() });
         return;
       }

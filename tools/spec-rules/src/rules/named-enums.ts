@@ -1,8 +1,8 @@
 import type { UserContext } from '@redocly/openapi-core';
 import { isCopy } from '../preprocessors/inline-property-references.ts';
 
-/** The place of a named schema: a file of its own, or a component. */
-const namedSchema = /^#\/((components\/)?schemas\/[^/]+)?$/;
+/** The place of a named schema: a file of its own, a member of a file of several, or a component. */
+const namedSchema = /^#\/([A-Z]\w*|(components\/)?schemas\/[^/]+)?$/;
 
 /** Requires a named schema for every enumeration, so that generators make one type of it. */
 export const namedEnums = () => ({

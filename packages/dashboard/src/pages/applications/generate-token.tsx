@@ -1,9 +1,8 @@
-import operations from 'contract:operations';
 import { Form } from '@base-ui/react/form';
 import { useMutation } from '@tanstack/react-query';
 import type { schemas } from '@worklane/contract/dashboard';
 import { useMemo, useState } from 'react';
-import { curlExample } from '../../contract/code-examples.ts';
+import { curlExample } from '../../contract/curl-example.ts';
 import { scopeChoices } from '../../contract/scopes.ts';
 import { CheckboxGroups } from '../../forms/checkbox-groups.tsx';
 import { TextField } from '../../forms/field.tsx';
@@ -77,12 +76,11 @@ export function GenerateToken({ application }: { application: schemas.Applicatio
 
 function GeneratedToken({ token }: { token: schemas.ApplicationToken }) {
   const [collection = 'tasks'] = (token.scope.split(' ').find((scope) => scope.endsWith('.read')) ?? '').split('.');
-  const list = operations[collection]?.list;
-  const target = { origin: location.origin, organization: token.organization_id, token: token.access_token };
+  const example = curlExample(collection, token.organization_id, token.access_token);
   return (
     <>
       <RevealedSecret name="Access token" secret={token.access_token} />
-      {list && <CodeBlock title="Example request" code={curlExample(list, { collection, action: 'list' }, target)} />}
+      {example && <CodeBlock title="Example request" code={example} />}
     </>
   );
 }

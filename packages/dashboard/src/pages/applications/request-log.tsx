@@ -1,9 +1,8 @@
-import operations from 'contract:operations';
 import type { schemas } from '@worklane/contract/dashboard';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { curlExample } from '../../contract/code-examples.ts';
+import { curlExample } from '../../contract/curl-example.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -106,16 +105,14 @@ function RecordingNotice({ page: { recording, omitted } }: { page: schemas.Logge
 }
 
 function NoRequests() {
-  const { id: organization } = useOrganization();
-  const collection = 'tasks';
-  const list = operations[collection]?.list;
-  const target = { origin: location.origin, organization, token: '<ACCESS_TOKEN>' };
+  const { id } = useOrganization();
+  const example = curlExample('tasks', id, '<ACCESS_TOKEN>');
   return (
     <EmptyState icon={ScrollText} title="No requests yet">
       <p>Requests with an access token of this application appear here within seconds. Send the first one:</p>
-      {list && (
+      {example && (
         <div className={styles.command}>
-          <CodeBlock title="curl" code={curlExample(list, { collection, action: 'list' }, target)} />
+          <CodeBlock title="curl" code={example} />
         </div>
       )}
     </EmptyState>

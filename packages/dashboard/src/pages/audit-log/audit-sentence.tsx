@@ -82,7 +82,12 @@ const revoked: Readonly<Record<string, string>> = { token: 'the token', applicat
 const predicates: Record<schemas.AuditAction, Predicate> = {
   'sign_in.succeeded': () => 'signed in',
   'sign_in.failed': () => 'failed to sign in',
-  'session.ended': ({ target }) => (target === null ? 'signed out' : 'ended another session'),
+  'session.ended': ({ target }) => {
+    if (target === null) return 'signed out';
+    return target.type === 'member'
+      ? 'ended the sessions of a member at the identity provider'
+      : 'ended another session';
+  },
   'password.changed': () => 'changed their password',
   'password.reset_link_created': onTarget('created a password reset link for'),
   'password.reset': onSelfOr('reset their password', onTarget('reset the password of')),
@@ -94,6 +99,8 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'second_factor.recovery_code_used': () => 'used a recovery code',
   'organization.second_factor_required': () => 'made a second factor required',
   'organization.second_factor_optional': () => 'made the second factor optional',
+  'identity_provider.set': () => 'set an identity provider for single sign-on',
+  'identity_provider.removed': () => 'removed an identity provider',
   'member.invited': (entry) => (
     <>
       invited {targetName(entry)}

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { eventGroups } from '../../contract/events.ts';
-import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization.tsx';
+import { servicePaths } from '../../paths.ts';
 import input from '../../ui/input.module.css';
 import { count, label } from '../../ui/labels.ts';
 import styles from './event-catalogue.module.css';
 import { EventsLayout } from './events-layout.tsx';
 
-/** Lists all events of the contract by collection. */
+/** Lists all events of the contract by collection. The reference describes each. */
 export function EventCatalogue() {
-  const { id } = useOrganization();
   const [text, setText] = useState('');
   const groups = eventGroups.flatMap(({ collection, events }) => {
     const matching = events.filter(({ type, summary }) =>
@@ -41,9 +38,9 @@ export function EventCatalogue() {
             <ul>
               {events.map(({ type, summary }) => (
                 <li key={type}>
-                  <Link to={paths.event(id, type)} title={summary}>
+                  <a href={servicePaths.event(type)} title={summary}>
                     <code>{type}</code>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { Trash2 } from 'lucide-react';
-import { type AnyRecord, countOf, recordQueries } from '../../contract/collections.ts';
+import { type AnyRecord, countOf, recordMethods, recordQueries } from '../../contract/collections.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkUpdate } from './bulk-update.tsx';
-import { useLastCall } from './last-call.tsx';
 import { SelectMatching } from './select-matching.tsx';
 import type { Selection } from './selection.ts';
 
@@ -48,9 +47,8 @@ interface BulkDeleteProps {
 function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
   const { queries } = useOrganization();
   const cache = useQueryClient();
-  const lastCall = useLastCall();
-  const { collection } = resource;
   const { keys } = recordQueries(queries, resource);
+  const methods = recordMethods(queries, resource);
   return (
     <BulkDialog
       resource={resource}
@@ -65,15 +63,11 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
       variant="danger"
       description="The records are deleted permanently. This cannot be undone."
       confirmAbove={20}
-      change={({ id, version }) => ({ delete: { id, version } })}
+      change={({ id, version }) => methods.delete(id, { ifMatch: version })}
       onDone={(deleted) => {
         for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });
         onDeleted(deleted.map(({ id }) => id));
-        const last = deleted.at(-1);
-        if (last) lastCall.record({ collection, action: 'delete', id: last.id, ...ifMatch(last) });
       }}
     />
   );
 }
-
-const ifMatch = ({ version }: AnyRecord) => (version === undefined ? {} : { ifMatch: version });

@@ -1,11 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ErrorCode, WorklaneError } from '@worklane/client';
-import type { Resource, schemas } from '@worklane/contract';
+import { WorklaneError } from '@worklane/client';
+import type { Resource } from '@worklane/contract';
 import { recordName } from '@worklane/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type AnyRecord, type BatchItem, collectionOf, countOf, recordMethods } from '../../contract/collections.ts';
+import { type AnyRecord, collectionOf, countOf } from '../../contract/collections.ts';
 import { TextField } from '../../forms/field.tsx';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
@@ -31,9 +31,9 @@ interface BulkDialogProps {
   ready?: boolean;
   /** With more records, their number is typed before the change can start. */
   confirmAbove?: number;
-  change: (record: AnyRecord) => BatchItem;
+  change: (record: AnyRecord) => Promise<unknown>;
   /** Called with the changed records when the run has ended. */
-  onDone: (changed: readonly AnyRecord[]) => void;
+  onDone?: (changed: readonly AnyRecord[]) => void;
 }
 
 type Run =
@@ -41,18 +41,11 @@ type Run =
   | { state: 'running'; done: number }
   | { state: 'ended'; result: BulkResult<AnyRecord>; cancelled: boolean };
 
-/** The changes of one request: half of what a batch can have, so that progress shows and a cancellation is soon. */
-const batchSize = 100;
-
-const errorOf = ({ code, detail, status, errors, referenced_by }: schemas.Problem) =>
-  new WorklaneError<ErrorCode>(code, detail, { status, errors, referencedBy: referenced_by });
-
-/** Asks for confirmation, changes the selected records in batches with their progress, and lists those that failed. */
+/** Asks for confirmation, changes the selected records one by one with their progress, and lists those that failed. */
 export function BulkDialog(props: BulkDialogProps) {
   const { resource, records, trigger, verb, variant = 'primary', description, children, ready = true } = props;
   const { confirmAbove = Number.POSITIVE_INFINITY } = props;
-  const { id, queries: methods } = useOrganization();
-  const { batch } = recordMethods(methods, resource);
+  const { id } = useOrganization();
   const queries = useQueryClient();
   const toast = useToast();
   const [imperative, present, past] = verb;
@@ -75,13 +68,9 @@ export function BulkDialog(props: BulkDialogProps) {
     setRun({ state: 'running', done: 0 });
     const { signal } = controller;
     const onProgress = (done: number) => setRun({ state: 'running', done });
-    const action = async (some: readonly AnyRecord[]) => {
-      const { results } = await batch({ items: some.map(props.change) });
-      return results.map(({ problem }) => problem && errorOf(problem));
-    };
-    const result = await runBulk({ items: records, size: batchSize, action, signal, onProgress });
+    const result = await runBulk({ items: records, action: props.change, signal, onProgress });
     void queries.invalidateQueries({ queryKey: [id] });
-    props.onDone(result.succeeded);
+    props.onDone?.(result.succeeded);
     if (result.succeeded.length < records.length) return setRun({ state: 'ended', result, cancelled: signal.aborted });
     setOpen(false);
     toast(`${nouns(records.length)} ${past}`);

@@ -12,13 +12,10 @@ export interface BulkResult<T> {
 
 interface BulkRun<T> {
   readonly items: readonly T[];
-  /** The items of one request. Default: 1. */
-  readonly size?: number;
-  /** Returns the errors of the items that failed, in their order; undefined for the others. */
-  readonly action: (items: readonly T[]) => Promise<readonly (Error | undefined)[]>;
-  /** Ends the run before the next request. Requests under way are awaited, so that the result is complete. */
+  readonly action: (item: T) => Promise<unknown>;
+  /** Ends the run before the next item. Requests under way are awaited, so that the result is complete. */
   readonly signal: AbortSignal;
-  /** Called after each request, with the number of items so far. */
+  /** Called after each item, with the number of items so far. */
   readonly onProgress: (done: number) => void;
 }
 
@@ -26,30 +23,25 @@ interface BulkRun<T> {
 const concurrency = 4;
 
 /**
- * Runs an action for all items, a few at a time, and continues after failures. It ends early when the signal aborts or the session has
+ * Runs an action for each item, and continues after failures. It ends early when the signal aborts or the session has
  * ended. A rate limit is waited for.
  */
-export async function runBulk<T>({ items, size = 1, action, signal, onProgress }: BulkRun<T>): Promise<BulkResult<T>> {
+export async function runBulk<T>({ items, action, signal, onProgress }: BulkRun<T>): Promise<BulkResult<T>> {
   const succeeded: T[] = [];
   const failed: BulkFailure<T>[] = [];
   let next = 0;
   let ended = false;
   const work = async () => {
     while (!signal.aborted && !ended && next < items.length) {
-      const some = items.slice(next, next + size);
-      next += size;
+      const item = items[next++] as T;
       try {
-        const errors = await withinRateLimit(() => action(some), signal);
-        for (const [index, item] of some.entries()) {
-          const error = errors[index];
-          if (error) failed.push({ item, error });
-          else succeeded.push(item);
-        }
+        await withinRateLimit(() => action(item), signal);
+        succeeded.push(item);
       } catch (caught) {
         if (caught === signal.reason) return;
         const error = caught as Error;
         ended ||= WorklaneError.is(error) && error.status === 401;
-        failed.push(...some.map((item) => ({ item, error })));
+        failed.push({ item, error });
       }
       onProgress(succeeded.length + failed.length);
     }
@@ -58,10 +50,11 @@ export async function runBulk<T>({ items, size = 1, action, signal, onProgress }
   return { succeeded, failed };
 }
 
-async function withinRateLimit<Result>(action: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function withinRateLimit(action: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {
-      return await action();
+      await action();
+      return;
     } catch (error) {
       if (!WorklaneError.is(error) || error.status !== 429) throw error;
       await pause((error.retryAfter ?? 1) * 1_000, signal);

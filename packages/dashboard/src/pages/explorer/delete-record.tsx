@@ -9,7 +9,6 @@ import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { label } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useLastCall } from './last-call.tsx';
 
 type References = WorklaneError['referencedBy'];
 
@@ -20,7 +19,6 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { mutateAsync } = useMutation(recordQueries(queries, resource).delete());
-  const lastCall = useLastCall();
   const toast = useToast();
   const [referencedBy, setReferencedBy] = useState<References>([]);
   return (
@@ -36,7 +34,6 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
           setReferencedBy(WorklaneError.is(error) ? error.referencedBy : []);
           throw error;
         }
-        lastCall.record({ collection, action: 'delete', id: recordId });
         toast(`${label(noun)} deleted`);
         await navigate(paths.collection(id, collection));
         // Going back must not show the deleted record from the cache.

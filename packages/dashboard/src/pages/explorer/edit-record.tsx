@@ -21,7 +21,6 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { NotFoundPage } from '../error-pages.tsx';
 import { collectionPage } from './collection-page.tsx';
 import { EditConflict } from './edit-conflict.tsx';
-import { useLastCall } from './last-call.tsx';
 
 /** Updates a record and returns to its page. */
 export const EditRecordPage = collectionPage(({ resource }) =>
@@ -56,7 +55,6 @@ function EditForm({ resource, record, reload }: EditFormProps) {
   const { collection } = resource;
   const recordPath = paths.record(id, collection, record.id);
   const navigate = useNavigate();
-  const lastCall = useLastCall();
   const fields = updateFieldsOf(schemas, resource);
   // `before` is the record when editing began: the patch contains only what the user changed since.
   const latest = { before: draftOf(fields, record), now: draftOf(fields, record), version: record.version };
@@ -67,9 +65,8 @@ function EditForm({ resource, record, reload }: EditFormProps) {
     async onError(error) {
       if (WorklaneError.is(error, 'version_mismatch')) await reload();
     },
-    async onSuccess(_record, { id, patch: body }) {
+    async onSuccess() {
       draft.forget();
-      lastCall.record({ collection, action: 'update', id, body, ...(version !== undefined && { ifMatch: version }) });
       await navigate(recordPath);
     },
   });

@@ -11,10 +11,7 @@ import styles from './explorer.module.css';
 export function Explorer() {
   const { id } = useOrganization();
   return (
-    <Page
-      title="Explorer"
-      description="The records of your organization. Create test data, and see the API request for each step."
-    >
+    <Page title="Explorer" description="The records of your organization. Browse them, and create test data.">
       <ul className={styles.collections}>
         {collections.map(({ collection, schemas: { record } }) => (
           <li key={collection}>

@@ -99,12 +99,10 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
       items: rows,
       signal: controller.signal,
       onProgress: setDone,
-      async action([row]) {
-        const { cells, idempotencyKey } = row as OpenRow;
+      async action({ cells, idempotencyKey }) {
         const miscounted = cellCountViolation(cells, file.header);
         if (miscounted !== undefined) throw new Error(miscounted);
         await create(rowBody(cells, fields, file.decimalComma), { idempotencyKey });
-        return [];
       },
     });
     const errors = new Map(failed.map(({ item, error }) => [item, reasons(error)]));

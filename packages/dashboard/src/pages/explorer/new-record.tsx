@@ -17,7 +17,6 @@ import { label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
 import { NotFoundPage } from '../error-pages.tsx';
 import { collectionPage } from './collection-page.tsx';
-import { useLastCall } from './last-call.tsx';
 
 /** Creates a record and opens its page. */
 export const NewRecordPage = collectionPage(({ resource }) =>
@@ -32,14 +31,12 @@ function NewRecord({ resource, schema }: { resource: Resource; schema: string })
   const { id, queries } = useOrganization();
   const { collection, kind, noun } = resource;
   const navigate = useNavigate();
-  const lastCall = useLastCall();
   const fields = fieldsOf(schemas, schema);
   const draft = useDraft(draftOf(fields));
   const { mutate, error, isPending } = useMutation({
     ...recordQueries(queries, resource).create(),
-    async onSuccess(record, body) {
+    async onSuccess(record) {
       draft.forget();
-      lastCall.record({ collection, action: 'create', body });
       await navigate(paths.record(id, collection, record.id));
     },
   });

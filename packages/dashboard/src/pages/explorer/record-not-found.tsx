@@ -6,14 +6,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
-import { useLastCall } from './last-call.tsx';
 
 /** Shown for a record that was deleted or never existed. */
 export function RecordNotFound({ resource, recordId }: { resource: Resource; recordId: number }) {
   const { id } = useOrganization();
   const { noun, nouns, collection } = resource;
-  const last = useLastCall().call;
-  const isDeleted = last?.action === 'delete' && last.collection === collection && last.id === recordId;
   return (
     <Page
       title={`${label(noun)} ${recordId}`}
@@ -21,13 +18,11 @@ export function RecordNotFound({ resource, recordId }: { resource: Resource; rec
     >
       <EmptyState
         icon={Trash2}
-        title={isDeleted ? `This ${noun} was deleted` : `This ${noun} does not exist`}
+        title={`This ${noun} does not exist`}
         action={<ButtonLink to={paths.collection(id, collection)}>Show all {nouns}</ButtonLink>}
       >
         <p>
-          {isDeleted
-            ? 'You deleted it. Its ID is not used again.'
-            : `There is no ${noun} with the ID ${recordId}. It may have been deleted.`}
+          There is no {noun} with the ID {recordId}. It may have been deleted.
         </p>
       </EmptyState>
     </Page>

@@ -14,7 +14,6 @@ import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { collectionPage } from './collection-page.tsx';
 import { DeleteRecord } from './delete-record.tsx';
-import { CodeExamples } from './last-call.tsx';
 import { RecordFieldCards } from './record-field-cards.tsx';
 import { RecordNotFound } from './record-not-found.tsx';
 import { ReferencingLists } from './referencing-lists.tsx';
@@ -56,7 +55,6 @@ function RecordDetails({ resource }: { resource: Resource }) {
           </>
         )}
       </QueryResult>
-      <CodeExamples page={{ collection, action: 'get', id: recordId }} />
     </Page>
   );
 }

@@ -15,7 +15,6 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { collectionPage } from './collection-page.tsx';
 import { ExportRecords } from './export-records.tsx';
-import { CodeExamples } from './last-call.tsx';
 import { RecordFilters, useRecordFilters } from './record-filters.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useSelection } from './selection.ts';
@@ -108,7 +107,6 @@ function Records({ resource }: { resource: Resource }) {
           </Button>
         </div>
       )}
-      <CodeExamples page={{ collection, action: 'list', query: { ...listQuery, limit: pageSize } }} />
     </Page>
   );
 }

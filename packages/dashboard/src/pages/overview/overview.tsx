@@ -20,7 +20,7 @@ export function Overview() {
           <LinkCard to={paths.explorer(id)} className={styles.link}>
             <Table2 aria-hidden />
             <b>Explorer</b>
-            <span className="soft">Browse records, create test data, and see the API request for each step.</span>
+            <span className="soft">Browse records, and create test data.</span>
           </LinkCard>
         </li>
         <li>

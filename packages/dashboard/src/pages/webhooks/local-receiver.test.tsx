@@ -74,7 +74,8 @@ describe('NewWebhook', () => {
     'shows the command when the service rejects the URL with %s',
     async (code) => {
       fakeService({ 'POST /api/webhooks': () => rejection(code) });
-      const { user } = renderPage(<NewWebhook />, { at: '/7/webhooks/new?events=task.created' });
+      const { user } = renderPage(<NewWebhook />, { at: '/7/webhooks/new' });
+      await user.click(screen.getByRole('checkbox', { name: 'Tasks created' }));
       await user.type(screen.getByLabelText(/^URL/), 'http://192.168.1.5/hooks');
       await user.click(screen.getByRole('button', { name: 'Create webhook' }));
       await screen.findByText('npx @worklane/cli listen --to http://localhost:3000/hooks');
@@ -83,7 +84,8 @@ describe('NewWebhook', () => {
 
   it('does not show the command when the service rejects the URL for another reason', async () => {
     fakeService({ 'POST /api/webhooks': () => rejection('url_has_fragment') });
-    const { user } = renderPage(<NewWebhook />, { at: '/7/webhooks/new?events=task.created' });
+    const { user } = renderPage(<NewWebhook />, { at: '/7/webhooks/new' });
+    await user.click(screen.getByRole('checkbox', { name: 'Tasks created' }));
     await user.type(screen.getByLabelText(/^URL/), 'https://hooks.example.com/#x');
     await user.click(screen.getByRole('button', { name: 'Create webhook' }));
     await screen.findByRole('alert');

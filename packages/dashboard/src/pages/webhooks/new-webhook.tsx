@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { eventTypes } from '@worklane/contract';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Form } from '../../forms/form.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { paths, servicePaths } from '../../paths.ts';
@@ -10,17 +9,12 @@ import { Page } from '../../ui/page.tsx';
 import { useRevealedSecret } from '../../ui/revealed-secret.tsx';
 import { type WebhookDraft, WebhookFields, webhookBody } from './webhook-form.tsx';
 
-/** Creates a webhook and opens its deliveries. The query `?events=task.created,...` preselects events. */
+/** Creates a webhook and opens its deliveries. */
 export function NewWebhook() {
   const { id, queries } = useOrganization();
   const navigate = useNavigate();
   const { reveal } = useRevealedSecret('new webhook');
-  const preselected = useSearchParams()[0].get('events')?.split(',') ?? [];
-  const draft = useDraft<WebhookDraft>({
-    url: '',
-    description: '',
-    events: eventTypes.filter((type) => preselected.includes(type)),
-  });
+  const draft = useDraft<WebhookDraft>({ url: '', description: '', events: [] });
   const { mutate, error, isPending } = useMutation({
     ...queries.webhooks.create(),
     async onSuccess(webhook) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { syncFolder } from '../embedded/database-folder.ts';
@@ -27,22 +27,40 @@ export async function writeBackupFile(file: string, lines: AsyncIterable<string[
     );
   });
   try {
-    let last = '';
-    const text = async function* () {
-      for await (const each of lines) {
-        last = each.at(-1) ?? last;
-        yield `${each.join('\n')}\n`;
-      }
-    };
-    await pipeline(Readable.from(text()), createGzip({ level: constants.Z_BEST_SPEED }), target);
+    const written = await writeBackup(target, lines, { end: true });
     if (await exists(file)) throw new BackupError(`${file} already exists. Choose another name, or delete it.`);
     await rename(partial, file);
     syncFolder(dirname(file));
-    return { size: target.bytesWritten, trailer: parseLine(last)[1] as Trailer };
+    return written;
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
   }
+}
+
+/**
+ * Writes a backup to a stream.
+ * @param end whether the stream ends with it
+ * @returns its size in bytes and its last line
+ */
+export async function writeBackup(target: Writable, lines: AsyncIterable<string[]>, { end }: { end: boolean }) {
+  let last = '';
+  let size = 0;
+  const text = async function* () {
+    for await (const each of lines) {
+      last = each.at(-1) ?? last;
+      yield `${each.join('\n')}\n`;
+    }
+  };
+  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  const compressed = createGzip({ level: constants.Z_BEST_SPEED });
+  await pipeline(text, compressed, counted, target, { end });
+  return { size, trailer: parseLine(last)[1] as Trailer };
 }
 
 const exists = (file: string): Promise<boolean> =>

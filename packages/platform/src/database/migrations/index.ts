@@ -22,6 +22,7 @@ import * as operatorControls from './0020-operator-controls.ts';
 import * as secondFactors from './0021-second-factors.ts';
 import * as webhookVersions from './0022-webhook-versions.ts';
 import * as eventActors from './0023-event-actors.ts';
+import * as identityProviders from './0024-identity-providers.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-second-factors': secondFactors,
   '0022-webhook-versions': webhookVersions,
   '0023-event-actors': eventActors,
+  '0024-identity-providers': identityProviders,
 };

@@ -7,6 +7,7 @@ import type { Statement, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
 import { Listener } from './listen-connection.ts';
+import { addressesOf, throughPooler } from './pooler.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import { prepareSession } from './session-settings.ts';
 
@@ -36,8 +37,13 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** Opens pools of connections to a PostgreSQL server of version 15 or newer. */
-export function openPostgresql({ url, connections, timeouts = defaultLimits.database }: PostgresqlOptions): Store {
+export async function openPostgresql({
+  url,
+  connections,
+  timeouts = defaultLimits.database,
+}: PostgresqlOptions): Promise<Store> {
   const { connect, statement, lock, idleTransaction, keepalive } = timeouts;
+  const { direct, pooled } = addressesOf(url);
   // Time limits are parameters of the connection, so that DATABASE_URL can replace them. No limit is left to the server.
   const base = {
     statement_timeout: 0,
@@ -51,16 +57,20 @@ export function openPostgresql({ url, connections, timeouts = defaultLimits.data
   };
   const socketTimeout = (statement + reportTime) * 1000;
   const config = (name: string, parameters: Readonly<Record<string, string | number>>): pg.ClientConfig => ({
-    ...withOptions(url, { ...base, ...parameters }),
+    ...withOptions(direct, { ...base, ...parameters }),
     types,
     application_name: name,
     connectionTimeoutMillis: connect * 1000,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepalive * 1000,
   });
-  const pool = openPool({
+  const requests = {
     ...config('worklane', { statement_timeout: `${statement}s`, lock_timeout: `${lock}s` }),
     stream: () => socketWithTimeout(socketTimeout),
+  };
+  const pool = openPool({
+    ...requests,
+    ...(pooled !== undefined && (await throughPooler(pooled, requests))),
     max: connections,
     // Before the socket times out.
     idleTimeoutMillis: statement * 1000,
@@ -71,6 +81,9 @@ export function openPostgresql({ url, connections, timeouts = defaultLimits.data
     connectionTimeoutMillis: maintenance.connect * 1000,
     max: maintenance.connections,
   });
+  // A pooler may run a statement in another session than the one that has prepared it.
+  for (const each of pooled === undefined ? [pool, maintenancePool] : [maintenancePool])
+    each.on('connect', prepareMarkedStatements);
   const listener = new Listener({
     ...config('worklane listener', { statement_timeout: `${statement}s` }),
     stream: () => socketWithTimeout(socketTimeout),
@@ -83,7 +96,7 @@ export function openPostgresql({ url, connections, timeouts = defaultLimits.data
     db,
     maintenance: maintenanceDb,
     async read<Row>({ name, text }: Statement, parameters: readonly unknown[]) {
-      const { rows } = await pool.query({ name, text, values: [...parameters] });
+      const { rows } = await pool.query({ ...(pooled === undefined && { name }), text, values: [...parameters] });
       return rows as Row[];
     },
     async notify(channel, payload) {
@@ -114,14 +127,11 @@ function withOptions(url: string, parameters: Readonly<Record<string, string | n
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, onConnect: (client) => prepareClient(client as pg.Client) });
+  const pool = new pg.Pool({ onConnect: (client) => prepareClient(client as pg.Client), ...config });
   // If the server closes a connection, its next statement fails or the pool replaces it. Without a listener, the error would
   // end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    prepareMarkedStatements(client);
-  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

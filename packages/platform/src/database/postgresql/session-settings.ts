@@ -64,15 +64,15 @@ const setSettings = `
 
 const required = { ...sessionSettings, server_encoding: 'UTF8' };
 
+const correction =
+  'Correct it, such as with ALTER ROLE name RESET setting, or create a database with the encoding UTF8.';
+
 /** The session has settings that would change data, and that the service cannot change. */
 export class SessionSettingsError extends Error {
   override name = 'SessionSettingsError';
 
-  constructor(reason: string) {
-    super(
-      `The database has a setting that Worklane cannot work with: ${reason}. Correct it, such as with ALTER ROLE name RESET ` +
-        'setting, or create a database with the encoding UTF8.',
-    );
+  constructor(reason: string, remedy = correction) {
+    super(`The database has a setting that Worklane cannot work with: ${reason}. ${remedy}`);
   }
 }
 

@@ -1,5 +1,6 @@
+import type { Role } from '@worklane/contract';
 import type { Generated } from 'kysely';
-import type { Timestamp } from './columns.ts';
+import type { Json, Timestamp } from './columns.ts';
 
 export interface IdentityTables {
   accounts: AccountsTable;
@@ -11,6 +12,9 @@ export interface IdentityTables {
   authenticator_apps: AuthenticatorAppsTable;
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
+  identity_providers: IdentityProvidersTable;
+  identity_provider_domains: IdentityProviderDomainsTable;
+  identity_provider_accounts: IdentityProviderAccountsTable;
 }
 
 /**
@@ -45,6 +49,8 @@ export interface SessionsTable {
   second_factor: Generated<boolean>;
   /** Whether the password was correct, and the code of the authenticator app is still missing. */
   pending: Generated<boolean>;
+  /** The claim `sid` of the identity provider that signed in the account. */
+  provider_session: string | null;
 }
 
 /** Failed sign-in attempts, to throttle guessing. */
@@ -128,4 +134,42 @@ export interface PasskeysTable {
   name: string;
   added_at: Timestamp;
   last_used_at: Timestamp | null;
+}
+
+/** Who becomes a member of an organization: everybody whom the provider signs in, or a group of them. */
+export interface JoinRule {
+  readonly organizationId: number;
+  readonly role: Role;
+  readonly group?: string;
+}
+
+/** OpenID providers that an operator has set (OpenID Connect Core 1.0). */
+export interface IdentityProvidersTable {
+  name: string;
+  issuer: string;
+  client_id: string;
+  /** Encrypted. */
+  client_secret: string;
+  groups_claim: string;
+  joins: Json<readonly JoinRule[]>;
+  created_at: Timestamp;
+}
+
+/** The domains whose addresses sign in with a provider, and in no other way. */
+export interface IdentityProviderDomainsTable {
+  /** In lower case. */
+  domain: string;
+  provider: string;
+}
+
+/** The accounts that have signed in with a provider. */
+export interface IdentityProviderAccountsTable {
+  account_id: number;
+  provider: string;
+  /** The claim `sub`. */
+  subject: string;
+  /** Encrypted; null if the provider issues none, and after it has refused it. */
+  refresh_token: string | null;
+  /** When the provider last confirmed the person. */
+  checked_at: Timestamp;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { type KeyedHash, keyedHash, sameHash } from '../../secrets/keyed-hash.ts';
+import { isOneOf, type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 import { Cookie } from './cookie.ts';
 
 /**
@@ -25,7 +25,7 @@ export class CsrfGuard {
 
   accepts(headers: IncomingHttpHeaders, csrf: string): boolean {
     const value = this.#cookie.read(headers.cookie);
-    return value !== undefined && sameHash(this.#hash(value), csrf) && !isCrossSite(headers);
+    return value !== undefined && isOneOf(this.#hash.all(value), csrf) && !isCrossSite(headers);
   }
 }
 

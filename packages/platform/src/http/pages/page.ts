@@ -67,6 +67,12 @@ export const sameOriginFormHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': `${policy}; form-action 'self'`,
 };
 
+/** Returns the headers of a page with a form that leads to another site by a redirect. */
+export const withoutFormAction = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+  ...headers,
+  'content-security-policy': `${headers['content-security-policy']}`.replace("; form-action 'self'", ''),
+});
+
 export interface ErrorPage {
   /** What is wrong, as a heading. */
   title: string;

@@ -57,12 +57,29 @@ export async function joinWithAccount(
   });
 }
 
-/** A person who joined. `cookie` is a `Set-Cookie` header. */
+/** A person who joined. `cookie` is a `Set-Cookie` header of a new session; undefined if the one of the browser goes on. */
 export interface Joined {
   organizationId: number;
   email: string;
-  cookie: string;
+  cookie: string | undefined;
 }
+
+/**
+ * Adds a person to the organization whom an identity provider has signed in, and who has no password.
+ * @returns undefined if the invitation is not valid, or is for another address.
+ */
+export const joinWithProvider = (
+  dependencies: AcceptanceDependencies,
+  session: Session,
+  acceptance: Acceptance,
+): Promise<Joined | undefined> =>
+  dependencies.db.transaction().execute(async (transaction) => {
+    const { clock } = dependencies;
+    const invitation = await lockInvitation(transaction, acceptance.token, clock());
+    if (!invitation || !(await isCurrent(transaction, session, invitation.email))) return undefined;
+    await join({ ...dependencies, db: transaction }, { ...invitation, name: session.name }, acceptance);
+    return { organizationId: invitation.organizationId, email: session.email, cookie: undefined };
+  });
 
 /** Returns whether a session is one of an account, and has not been ended since the request began. */
 async function isCurrent(transaction: Connection, session: Session | undefined, email: string): Promise<boolean> {

@@ -37,14 +37,19 @@ ${content}`,
 interface JoinForm {
   csrf: string;
   error?: FieldError | undefined;
+  /** Whether the person signs in with a password, and not with an identity provider. */
+  hasPassword?: boolean;
 }
 
 /** For a person with an account, who is signed in with it or has the link of an operator: asks for a new password. */
-export const joinPage = (page: InvitationPage, { csrf, error }: JoinForm): string =>
+export const joinPage = (page: InvitationPage, { csrf, error, hasPassword = true }: JoinForm): string =>
   invitationPage(
     page,
-    html`<p>To join, set a new password. Somebody else may have created this account, or know its password: all its sessions end, and
-applications that it has allowed lose access.</p>
+    html`${
+      hasPassword &&
+      html`<p>To join, set a new password. Somebody else may have created this account, or know its password: all its sessions end, and
+applications that it has allowed lose access.</p>`
+    }
 ${error && formError(error)}
 <form method="post" action="${invitationPath(page.token)}">
 <input type="hidden" name="csrf" value="${csrf}">
@@ -52,7 +57,7 @@ ${error && formError(error)}
 <label for="email">E-mail address</label>
 <input id="email" type="email" value="${page.invitation.email}" autocomplete="username" readonly>
 </div>
-${newPasswordField('password', error)}
+${hasPassword && newPasswordField('password', error)}
 <button type="submit">Join ${page.invitation.organizationName}</button>
 </form>`,
     error,

@@ -4,8 +4,9 @@ import { auditOrigin } from '../../audit/audit-log.ts';
 import { type CsrfGuard, isCrossSite } from '../../http/forms/csrf.ts';
 import { formFields } from '../../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../../http/pages/page.ts';
-import { sameHash } from '../../secrets/keyed-hash.ts';
+import { isOneOf } from '../../secrets/keyed-hash.ts';
 import { hasAccount } from '../accounts.ts';
+import { findProviderOf } from '../identity-providers/identity-providers.ts';
 import type { KnownBrowsers } from '../known-browsers.ts';
 import { expiredForm, type FieldError, fieldError, invalidLinkPage } from '../link-pages.ts';
 import type { Sessions } from '../sessions.ts';
@@ -15,6 +16,7 @@ import {
   joinAgain,
   joinWithAccount,
   joinWithNewAccount,
+  joinWithProvider,
 } from './accept-invitation.ts';
 import { type InvitationPage, joinPage, newAccountPage } from './invitation-page.ts';
 import { findInvitation, invitationPath } from './invitation-repository.ts';
@@ -43,13 +45,13 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
     const again = invitation || isCrossSite(headers) ? undefined : await joinAgain(dependencies, password, acceptance);
     if (again) return signInto(request, reply, again);
     const isOwn = session !== undefined && session.email === invitation?.email;
-    const isForm = isOwn ? sameHash(session.csrf, csrf) && !isCrossSite(headers) : guard.accepts(headers, csrf);
+    const isForm = isOwn ? isOneOf(session.acceptedCsrf, csrf) && !isCrossSite(headers) : guard.accepts(headers, csrf);
     if (!isForm) return sendPage(request, reply.code(403), { name, error: expiredForm });
     try {
       const joined =
-        invitation && (isOwn || invitation.byOperator) && (await hasAccount(db, invitation.email))
-          ? await joinWithAccount(dependencies, { password, session }, acceptance)
-          : await joinWithNewAccount(dependencies, { name: name.trim(), password }, acceptance);
+        isOwn && (await findProviderOf(db, session.email))
+          ? await joinWithProvider(dependencies, session, acceptance)
+          : await joinWithPassword();
       // Another submission of this form may have used up the invitation meanwhile.
       const outcome = joined ?? (await joinAgain(dependencies, password, acceptance));
       if (outcome) return await signInto(request, reply, outcome);
@@ -58,11 +60,19 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
       if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
       return sendPage(request, reply.code(422), { name, error: fieldError(error) });
     }
+
+    async function joinWithPassword() {
+      return invitation && (isOwn || invitation.byOperator) && (await hasAccount(db, invitation.email))
+        ? await joinWithAccount(dependencies, { password, session }, acceptance)
+        : await joinWithNewAccount(dependencies, { name: name.trim(), password }, acceptance);
+    }
   });
 
   async function signInto(request: FastifyRequest, reply: FastifyReply, { email, cookie, organizationId }: Joined) {
-    await sessions.end(request.headers.cookie, auditOrigin(request));
-    reply.header('set-cookie', [cookie, browsers.remember(email)]);
+    if (cookie) {
+      await sessions.end(request.headers.cookie, auditOrigin(request));
+      reply.header('set-cookie', [cookie, browsers.remember(email)]);
+    }
     return reply.redirect(`/dashboard/${organizationId}`, 303);
   }
 
@@ -79,7 +89,8 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
     const page: InvitationPage = { invitation, token };
     const session = await sessions.find(request.headers.cookie);
     if (session?.email === invitation.email) {
-      return reply.send(joinPage(page, { csrf: session.csrf, error: form.error }));
+      const hasPassword = !(await findProviderOf(db, session.email));
+      return reply.send(joinPage(page, { csrf: session.csrf, error: form.error, hasPassword }));
     }
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
     reply.header('set-cookie', setCookie);

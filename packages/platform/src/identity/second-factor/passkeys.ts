@@ -4,7 +4,7 @@ import { ProblemError } from '@worklane/server';
 import type { AuditOrigin } from '../../audit/audit-log.ts';
 import { recordAccountAction } from '../../audit/record-account-action.ts';
 import type { Connection } from '../../database/store.ts';
-import { type KeyedHash, keyedHash, sameHash } from '../../secrets/keyed-hash.ts';
+import { isOneOf, type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 import type { Session } from '../sessions.ts';
 import { requireOtherFactor } from './require-other-factor.ts';
 
@@ -175,7 +175,7 @@ export class Passkeys {
   /** Returns when a valid challenge was issued, in milliseconds since 1970. */
   #issuedAt(challenge: string, csrf: string): number | undefined {
     const [random, time, proof = ''] = challenge.split('.');
-    if (!sameHash(proof, this.#hash(`${random}.${time} ${csrf}`))) return undefined;
+    if (!isOneOf(this.#hash.all(`${random}.${time} ${csrf}`), proof)) return undefined;
     const age = this.#clock().getTime() - Number(time);
     return age <= challengeSeconds * 1000 ? Number(time) : undefined;
   }

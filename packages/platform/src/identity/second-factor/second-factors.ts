@@ -62,7 +62,10 @@ export class SecondFactors {
     const step = acceptedStep(secret, code, now);
     if (step === undefined) throw wrongCode();
     const codes = Array.from({ length: recoveryCodeCount }, () => generatePassword().slice(0, recoveryCodeLength));
-    const app = { account_id: accountId, secret: await this.#encryption.encrypt(idOf(accountId), secret) };
+    const app = {
+      account_id: accountId,
+      secret: await this.#encryption.encrypt(authenticatorAppId(accountId), secret),
+    };
     await this.#db.transaction().execute(async (transaction) => {
       const row = { ...app, last_step: step, added_at: now.toISOString() };
       await this.#remove(transaction, accountId);
@@ -91,7 +94,7 @@ export class SecondFactors {
     const typed = code.replaceAll(/\s/g, '').toLowerCase();
     const app = await this.#find(this.#db, accountId);
     if (!app) return false;
-    const secret = await this.#encryption.decrypt(idOf(accountId), app.secret);
+    const secret = await this.#encryption.decrypt(authenticatorAppId(accountId), app.secret);
     const step = acceptedStep(secret, typed, now);
     if (step !== undefined) {
       const used = this.#db.updateTable('authenticator_apps').set({ last_step: step });
@@ -105,7 +108,10 @@ export class SecondFactors {
     }
     return this.#db.transaction().execute(async (transaction) => {
       const codes = transaction.deleteFrom('recovery_codes').where('account_id', '=', accountId);
-      const used = await codes.where('code_hash', '=', this.#hash(typed)).returning('code_hash').executeTakeFirst();
+      const used = await codes
+        .where('code_hash', 'in', this.#hash.all(typed))
+        .returning('code_hash')
+        .executeTakeFirst();
       if (!used) return false;
       await recordAccountAction(transaction, { action: 'second_factor.recovery_code_used', email, origin }, now);
       return true;
@@ -144,7 +150,7 @@ function acceptedStep(secret: string, code: string, now: Date): number | undefin
 }
 
 /** A secret that was copied to another account cannot be decrypted there. */
-const idOf = (accountId: number): string => `account ${accountId}`;
+export const authenticatorAppId = (accountId: number): string => `account ${accountId}`;
 
 const wrongCode = () =>
   invalidFields([

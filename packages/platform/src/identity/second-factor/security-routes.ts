@@ -5,7 +5,7 @@ import { isCrossSite } from '../../http/forms/csrf.ts';
 import { formFields } from '../../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../../http/pages/page.ts';
 import type { RevocationDependencies } from '../../oauth/tokens/revoke-tokens.ts';
-import { sameHash } from '../../secrets/keyed-hash.ts';
+import { isOneOf } from '../../secrets/keyed-hash.ts';
 import { endOtherSessions } from '../account-sessions.ts';
 import { expiredForm, type FieldError, fieldError } from '../link-pages.ts';
 import { securityPath, signInAgainPath } from '../return-to.ts';
@@ -68,7 +68,7 @@ export function securityRoutes(plugin: FastifyInstance, dependencies: SecurityRo
       const session = await recentSession(request);
       if (!session) return reply.redirect(signInAgainPath(securityPath), 303);
       const { csrf } = formFields(request, 'csrf');
-      if (!sameHash(session.csrf, csrf) || isCrossSite(request.headers)) {
+      if (!isOneOf(session.acceptedCsrf, csrf) || isCrossSite(request.headers)) {
         return sendPage(reply.code(403), session, { error: { ...expiredForm, field: 'code' } });
       }
       return handle(session, request, reply);

@@ -23,10 +23,13 @@ export async function signInWithCode(
   if (waitSeconds > 0) return { outcome: 'too many attempts', waitSeconds };
   if (!(await factors.verify(pending, code, origin))) return reject(dependencies, email, origin);
   const cookie = await db.transaction().execute(async (transaction) => {
-    const ended = transaction.deleteFrom('sessions').where('id_hash', '=', pending.idHash).returning('id_hash');
-    if (!(await ended.executeTakeFirst())) return undefined;
+    const ended = transaction.deleteFrom('sessions').where('id_hash', '=', pending.idHash);
+    const session = await ended.returning('provider_session').executeTakeFirst();
+    if (!session) return undefined;
     await recordAccountAction(transaction, { action: 'sign_in.succeeded', email, origin }, clock());
-    return sessions.start(accountId, transaction, origin, true);
+    // The session that waited was allowed to start.
+    const provider = { sessionId: session.provider_session, authenticatedAt: clock() };
+    return (await sessions.startSession({ accountId, secondFactor: true, provider }, transaction, origin)).cookie;
   });
   if (cookie === undefined) return undefined;
   await throttle.codeAccepted(accountId);

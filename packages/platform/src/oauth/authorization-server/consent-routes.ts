@@ -8,7 +8,7 @@ import type { RateLimits } from '../../http/rate-limits/rate-limits.ts';
 import { lacksSecondFactor, listMemberships, type Membership } from '../../identity/memberships.ts';
 import { securityPath, signInPath } from '../../identity/return-to.ts';
 import type { Session, Sessions } from '../../identity/sessions.ts';
-import { sameHash } from '../../secrets/keyed-hash.ts';
+import { isOneOf } from '../../secrets/keyed-hash.ts';
 import { MetadataDocumentError } from '../clients/documents/metadata-document-error.ts';
 import { documentRedirectTarget, redirectRisk, redirectTarget } from '../clients/redirect-uri.ts';
 import { scopesOfRole } from '../tokens/role-scopes.ts';
@@ -47,7 +47,7 @@ export async function consentRoutes(
     const consent = await consentRequests.find(request, request.params.uid);
     const session = await sessions.find(request.headers.cookie);
     if (!session) return redirectToSignIn(reply, request);
-    if (!sameHash(session.csrf, form.csrf) || isCrossSite(request.headers)) {
+    if (!isOneOf(session.acceptedCsrf, form.csrf) || isCrossSite(request.headers)) {
       return sendPage(reply.code(403), consent, session, 'This page has expired. Please try again.');
     }
     if (consent.decision) {

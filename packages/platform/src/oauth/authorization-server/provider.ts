@@ -117,7 +117,7 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
     },
     cookies: {
       names: { session: 'worklane_none', interaction: 'worklane_consent', resume: 'worklane_resume' },
-      keys: [keyedHash(secret, 'authorization cookies')('keys')],
+      keys: keyedHash(secret, 'authorization cookies').all('keys'),
       short: { httpOnly: true, sameSite: 'lax' },
     },
     // The endpoints send the error, as a page or as JSON.

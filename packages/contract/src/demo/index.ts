@@ -1,0 +1,4 @@
+export { exampleDeliveries, exampleRecords, inReferenceOrder } from './contract-examples.ts';
+export { type DemoWrite, demoProfiles, demoWrites } from './demo-writes.ts';
+export { randomFrom } from './random.ts';
+export { slug } from './seed-context.ts';

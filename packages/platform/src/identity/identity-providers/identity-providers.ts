@@ -1,0 +1,89 @@
+import { ProblemError } from '@worklane/server';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/store.ts';
+import type { JoinRule } from '../../database/tables/identity.ts';
+import { Encryption } from '../../secrets/encryption.ts';
+
+/** An OpenID provider that an operator has set. */
+export interface IdentityProvider {
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Encrypted. */
+  readonly clientSecret: string;
+  /** The claim with the groups of a person. */
+  readonly groupsClaim: string;
+  readonly joins: readonly JoinRule[];
+}
+
+/** The secrets of providers, the refresh tokens of accounts, and the sign-ins that a browser has begun. */
+export const providerSecrets = (secret: string): Encryption => new Encryption(secret, 'identity providers');
+
+export const secretId = (provider: string): string => `provider ${provider}`;
+
+export const callbackPath = (provider: string): string => `/sign-in/providers/${provider}/callback`;
+
+export const logoutPath = (provider: string): string => `/sign-in/providers/${provider}/logout`;
+
+const selectProviders = (db: Connection) =>
+  db
+    .selectFrom('identity_providers')
+    .select(['identity_providers.name', 'issuer', 'client_id as clientId', 'client_secret as clientSecret'])
+    .select(['groups_claim as groupsClaim', 'joins']);
+
+export const findProvider = (db: Connection, name: string): Promise<IdentityProvider | undefined> =>
+  selectProviders(db).where('identity_providers.name', '=', name).executeTakeFirst();
+
+/** @throws ProblemError not_found */
+export async function getProvider(db: Connection, name: string): Promise<IdentityProvider> {
+  const provider = await findProvider(db, name);
+  if (provider) return provider;
+  throw new ProblemError('not_found', `No identity provider ${JSON.stringify(name)}.`);
+}
+
+/** Returns the only provider; undefined if there are none or several. */
+export async function findOnlyProvider(db: Connection): Promise<IdentityProvider | undefined> {
+  const [first, second] = await selectProviders(db).limit(2).execute();
+  return second ? undefined : first;
+}
+
+export const listProviderNames = async (db: Connection): Promise<string[]> =>
+  (await db.selectFrom('identity_providers').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Returns the provider with which everybody with an address of this domain signs in, and in no other way. */
+export async function findProviderOf(db: Connection, email: string): Promise<IdentityProvider | undefined> {
+  // PostgreSQL rejects this character in text.
+  if (email.includes('\0')) return undefined;
+  return selectProviders(db)
+    .innerJoin('identity_provider_domains', 'identity_provider_domains.provider', 'identity_providers.name')
+    .where('domain', '=', domainOf(email.trim()))
+    .executeTakeFirst();
+}
+
+export const listDomains = async (db: Connection, provider: string): Promise<string[]> => {
+  const domains = db.selectFrom('identity_provider_domains').select('domain').where('provider', '=', provider);
+  return (await domains.orderBy('domain').execute()).map(({ domain }) => domain);
+};
+
+/** The domain of an account. */
+export const accountDomain = sql<string>`split_part(accounts.email, '@', -1)`;
+
+/**
+ * Refuses any other way to sign in for a person whose domain has a provider: links and passwords would outlast removal there.
+ * @throws ProblemError session_missing
+ */
+export async function requireOwnProvider(db: Connection, accountId: number): Promise<void> {
+  const found = await db
+    .selectFrom('accounts')
+    .innerJoin('identity_provider_domains', (join) => join.on('domain', '=', accountDomain))
+    .select('provider')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!found) return;
+  throw new ProblemError(
+    'session_missing',
+    `Your organization signs in with ${found.provider}. Use single sign-on on the sign-in page.`,
+  );
+}

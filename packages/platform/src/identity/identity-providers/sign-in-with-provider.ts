@@ -1,0 +1,252 @@
+import { ProblemError } from '@worklane/server';
+import * as oidc from 'openid-client';
+import { service } from '../../audit/audit-actors.ts';
+import type { AuditOrigin } from '../../audit/audit-log.ts';
+import { recordAccountAction } from '../../audit/record-account-action.ts';
+import type { Connection } from '../../database/store.ts';
+import { Cookie } from '../../http/forms/cookie.ts';
+import { revokeTokens } from '../../oauth/tokens/revoke-tokens.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
+import type { KnownBrowsers } from '../known-browsers.ts';
+import { revokeAccount } from '../revoke-account.ts';
+import { recentSeconds, type Sessions, sessionRevocation } from '../sessions.ts';
+import { endAllSessions } from '../set-password.ts';
+import { findProvider, type IdentityProvider } from './identity-providers.ts';
+import type { ProviderAnswer, ProviderClient, ProviderLogout, SignInChecks } from './provider-client.ts';
+import { isRemoval } from './provider-client.ts';
+import { ProviderRefusal, provisionPerson, readPerson } from './provision-person.ts';
+
+export interface ProviderSignInOptions {
+  db: Connection;
+  clock: () => Date;
+  sessions: Sessions;
+  browsers: KnownBrowsers;
+  secrets: Encryption;
+  client: ProviderClient;
+  /** Whether clients reach the service over https. */
+  secure: boolean;
+  onError: (error: unknown, provider: string) => void;
+}
+
+export interface BegunSignIn {
+  /** In the address bar, or empty. */
+  email: string;
+  returnTo: string;
+  /** Whether the person is signed in, and has to sign in again. */
+  again: boolean;
+}
+
+export type ProviderSignInResult =
+  | { outcome: 'signed in'; cookies: string[]; pending: boolean; returnTo: string }
+  | { outcome: 'expired' }
+  | { outcome: 'refused'; reason: string; returnTo: string };
+
+/** How long a person has at the provider. */
+const signInSeconds = 600;
+
+/** The oldest sign-in at the provider that counts, unless the person has to sign in again. */
+const maxAgeSeconds = 30 * 86_400;
+
+/** Longer paths do not fit into a cookie. */
+const maxReturnTo = 1000;
+
+interface Begun extends SignInChecks {
+  provider: string;
+  returnTo: string;
+  expiresAt: number;
+}
+
+const cookieId = 'sign-in';
+export const tokenId = (provider: string, subject: string) => `refresh token ${provider} ${subject}`;
+
+/** Signs in people with OpenID providers. What the response must have is encrypted in a cookie: a sign-in that is not finished stores no row. */
+export class ProviderSignIn {
+  readonly #options: ProviderSignInOptions;
+  readonly #cookie: Cookie;
+
+  constructor(options: ProviderSignInOptions) {
+    this.#options = options;
+    this.#cookie = new Cookie({ name: 'worklane_provider', maxAgeSeconds: signInSeconds, secure: options.secure });
+  }
+
+  /** Returns the address of the provider's sign-in page, and the `Set-Cookie` header. */
+  async begin(provider: IdentityProvider, { email, returnTo, again }: BegunSignIn, address: string) {
+    const { client, clock, secrets } = this.#options;
+    const checks = {
+      ...{ state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() },
+    };
+    const free = client.take(provider, address);
+    try {
+      const url = await client.authorizationUrl(provider, checks, { email, maxAge: again ? 0 : maxAgeSeconds });
+      const expiresAt = clock().getTime() + signInSeconds * 1000;
+      const begun: Begun = {
+        ...{ ...checks, provider: provider.name, expiresAt },
+        returnTo: returnTo.length > maxReturnTo ? '' : returnTo,
+      };
+      return { url, setCookie: this.#cookie.write(await secrets.encrypt(cookieId, JSON.stringify(begun))) };
+    } finally {
+      free();
+    }
+  }
+
+  /** @param url of the callback, with its query */
+  async complete(
+    name: string,
+    { url, origin, cookieHeader }: { url: string; origin: AuditOrigin; cookieHeader: string | undefined },
+  ): Promise<ProviderSignInResult> {
+    const { db, client, sessions } = this.#options;
+    const begun = await this.#read(cookieHeader);
+    const provider = begun?.provider === name ? await findProvider(db, name) : undefined;
+    if (!begun || !provider) return { outcome: 'expired' };
+    const { returnTo } = begun;
+    const free = client.take(provider, origin.ip ?? '');
+    try {
+      const answer = await client.exchange(provider, url, begun);
+      const signedIn = await this.#start(provider, answer, origin);
+      await sessions.end(cookieHeader, origin);
+      return { outcome: 'signed in', ...signedIn, cookies: [...signedIn.cookies, this.#cookie.clear()], returnTo };
+    } catch (error) {
+      if (error instanceof ProviderRefusal) return { outcome: 'refused', reason: error.message, returnTo };
+      if (error instanceof ProblemError) throw error;
+      this.#options.onError(error, name);
+      return { outcome: 'refused', reason: 'It did not answer as expected.', returnTo };
+    } finally {
+      free();
+    }
+  }
+
+  /** Ends what a provider says has ended. Without a refresh token, nothing else tells whether the person still has access there. */
+  async logOut(provider: IdentityProvider, { subject, sessionId }: ProviderLogout): Promise<void> {
+    const { db, clock } = this.#options;
+    await db.transaction().execute(async (transaction) => {
+      const accounts = await transaction
+        .selectFrom('identity_provider_accounts as linked')
+        .innerJoin('accounts', 'accounts.account_id', 'linked.account_id')
+        .select(['linked.account_id as accountId', 'email', 'refresh_token'])
+        .where('provider', '=', provider.name)
+        .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+        .where(({ exists, selectFrom, val }) =>
+          sessionId === undefined
+            ? val(true)
+            : exists(
+                selectFrom('sessions')
+                  .select('id_hash')
+                  .whereRef('sessions.account_id', '=', 'linked.account_id')
+                  .where('provider_session', '=', sessionId),
+              ),
+        )
+        .execute();
+      for (const { accountId, email, refresh_token } of accounts) {
+        if (refresh_token === null) await revokeAccount(transaction, email, clock());
+        else if (sessionId === undefined) await endAllSessions(transaction, accountId, clock());
+        else await endSessions(transaction, accountId, sessionId, clock());
+        await recordEnd(transaction, email, provider.name, clock());
+      }
+    });
+  }
+
+  /** Asks providers whether the people who have access still have it there, and in which groups they are. */
+  async checkAccounts(signal?: AbortSignal): Promise<void> {
+    const accounts = await this.#options.db
+      .selectFrom('identity_provider_accounts as linked')
+      .innerJoin('accounts', 'accounts.account_id', 'linked.account_id')
+      .select(['linked.account_id as accountId', 'provider', 'subject', 'refresh_token as encrypted', 'email'])
+      .where('refresh_token', 'is not', null)
+      .orderBy('checked_at')
+      .execute();
+    const waiting = accounts.values();
+    const work = async () => {
+      for (const account of waiting) if (!signal?.aborted) await this.#check(account as Checked);
+    };
+    await Promise.all(Array.from({ length: concurrentChecks }, work));
+  }
+
+  async #check({ accountId, provider: name, subject, encrypted, email }: Checked): Promise<void> {
+    const { db, client, clock, secrets, onError } = this.#options;
+    const linked = (connection: Connection) =>
+      connection.updateTable('identity_provider_accounts').where('account_id', '=', accountId);
+    const provider = await findProvider(db, name);
+    if (!provider) return;
+    try {
+      const answer = await client.refresh(provider, await secrets.decrypt(tokenId(name, subject), encrypted), subject);
+      const refresh_token = await this.#encrypt(provider, subject, answer.refreshToken);
+      const checked = { checked_at: clock().toISOString(), ...(refresh_token !== null && { refresh_token }) };
+      await linked(db).set(checked).where('refresh_token', '=', encrypted).execute();
+      const person = readPerson({ claims: { sub: subject, ...answer.claims } }, provider.groupsClaim);
+      await db.transaction().execute((transaction) => provisionPerson({ db: transaction, clock }, provider, person));
+    } catch (error) {
+      if (!isRemoval(error) && !(error instanceof ProviderRefusal)) return onError(error, name);
+      await db.transaction().execute(async (transaction) => {
+        // A sign-in meanwhile has another refresh token, which was not refused.
+        const ended = linked(transaction)
+          .set({ refresh_token: null })
+          .$if(isRemoval(error), (query) => query.where('refresh_token', '=', encrypted));
+        if (!(await ended.returning('account_id').executeTakeFirst())) return;
+        await revokeAccount(transaction, email, clock());
+        await recordEnd(transaction, email, name, clock());
+      });
+    }
+  }
+
+  async #start(provider: IdentityProvider, answer: ProviderAnswer, origin: AuditOrigin) {
+    const { db, clock, sessions, browsers } = this.#options;
+    const person = readPerson(answer, provider.groupsClaim);
+    const refresh_token = await this.#encrypt(provider, person.subject, answer.refreshToken);
+    const { email, secondFactor, sessionId, authenticatedAt } = person;
+    return db.transaction().execute(async (transaction) => {
+      const now = clock();
+      const accountId = await provisionPerson({ db: transaction, clock }, provider, person, origin);
+      await transaction
+        .updateTable('identity_provider_accounts')
+        .set({ checked_at: now.toISOString(), refresh_token })
+        .where('account_id', '=', accountId)
+        .execute();
+      const unknown = new Date(now.getTime() - (recentSeconds + 1) * 1000);
+      const started = { accountId, secondFactor, provider: { sessionId, authenticatedAt: authenticatedAt ?? unknown } };
+      const { cookie, pending } = await sessions.startSession(started, transaction, origin);
+      const details = { identity_provider: provider.name };
+      const action = { action: 'sign_in.succeeded', email, origin, details } as const;
+      if (!pending) await recordAccountAction(transaction, action, now);
+      return { cookies: [cookie, ...(pending ? [] : [browsers.remember(email)])], pending };
+    });
+  }
+
+  async #encrypt({ name }: IdentityProvider, subject: string, token: string | undefined): Promise<string | null> {
+    return token === undefined ? null : this.#options.secrets.encrypt(tokenId(name, subject), token);
+  }
+
+  async #read(cookieHeader: string | undefined): Promise<Begun | undefined> {
+    const { secrets, clock } = this.#options;
+    const value = this.#cookie.read(cookieHeader);
+    const text = value && (await secrets.decrypt(cookieId, value).catch(() => undefined));
+    const begun = text ? (JSON.parse(text) as Begun) : undefined;
+    return begun && begun.expiresAt > clock().getTime() ? begun : undefined;
+  }
+}
+
+interface Checked {
+  accountId: number;
+  provider: string;
+  subject: string;
+  encrypted: string;
+  email: string;
+}
+
+const concurrentChecks = 16;
+
+async function endSessions(transaction: Connection, accountId: number, sessionId: string, now: Date): Promise<void> {
+  const ended = await transaction
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('provider_session', '=', sessionId)
+    .returning('id_hash')
+    .execute();
+  for (const { id_hash } of ended) await revokeTokens(transaction, sessionRevocation(id_hash, now));
+}
+
+const recordEnd = (db: Connection, email: string, provider: string, now: Date) =>
+  recordAccountAction(
+    db,
+    { action: 'session.ended', email, actor: service, details: { identity_provider: provider } },
+    now,
+  );

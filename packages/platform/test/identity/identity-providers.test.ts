@@ -1,0 +1,399 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commands } from '../../src/admin/commands.ts';
+import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
+import type { Service } from '../../src/compose.ts';
+import type { Store } from '../../src/database/store.ts';
+import { providerSecrets, requireOwnProvider } from '../../src/identity/identity-providers/identity-providers.ts';
+import { ProviderClient } from '../../src/identity/identity-providers/provider-client.ts';
+import {
+  ProviderSignIn,
+  type ProviderSignInOptions,
+} from '../../src/identity/identity-providers/sign-in-with-provider.ts';
+import { createInvitation } from '../../src/identity/invitations/create-invitation.ts';
+import { listMemberships } from '../../src/identity/memberships.ts';
+import { setPassword } from '../../src/identity/set-password.ts';
+import { AddressPolicy } from '../../src/outbound/address-policy.ts';
+import { openTestStore } from '../environment/test-store.ts';
+import { type Claims, clientId, clientSecret, OpenIdProvider } from './openid-provider.ts';
+import { formOf, TestBrowser } from './test-browser.ts';
+import { addAccount, addOrganization, eva, openNode, secret, TestClock } from './test-node.ts';
+
+const baseUrl = 'http://127.0.0.1:4000';
+const clock = new TestClock();
+const evaThere: Claims = { name: eva.name, email: eva.email, email_verified: true, groups: ['staff'] };
+let store: Store;
+let node: Service;
+let idp: OpenIdProvider;
+let browser: TestBrowser;
+let harbour: number;
+const log: string[] = [];
+
+async function admin(...argv: string[]) {
+  const line = parseCommandLine(argv);
+  const terminal = { readLine: async () => clientSecret, workingFolder: '/', userName: 'olga' };
+  const dependencies = { ...node.commandDependencies(terminal), secret: async () => secret };
+  if (!line) throw new Error(`${commands.length} commands, and none of these`);
+  return line.command.run(dependencies, line.values);
+}
+
+const set = (...options: string[]) =>
+  admin(
+    ...['oidc', 'set', '--name', 'acme', '--issuer', idp.issuer, '--client-id', clientId, '--domain', 'example.com'],
+    ...(options.length > 0 ? options : ['--join', `${harbour}:member`]),
+  );
+
+beforeAll(async () => {
+  store = await openTestStore();
+  node = await openNode({ store, clock, log, env: { WEBHOOK_LOOPBACK_HTTP: 'true', BASE_URL: baseUrl } });
+  const fetch = async (url: unknown, { body }: RequestInit) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const path = new URL(String(url)).pathname;
+    const response = await node.app.inject({ method: 'POST', url: path, headers, payload: String(body) });
+    return new Response(response.body, { status: response.statusCode });
+  };
+  idp = await OpenIdProvider.start({ baseUrl, name: 'acme', fetch: fetch as never });
+});
+afterAll(async () => {
+  idp.close();
+  await node.stop();
+  await store.close();
+});
+beforeEach(async () => {
+  clock.forward(3600);
+  idp.current = 'eva';
+  idp.people.clear();
+  idp.people.set('eva', evaThere);
+  harbour = (await addOrganization(store, clock, 'Harbour & Pine', 'owner')).organization_id;
+  await set();
+  browser = new TestBrowser(node);
+});
+afterEach(async () => {
+  await store.db.deleteFrom('accounts').execute();
+  await store.db.deleteFrom('identity_providers').execute();
+});
+
+/** Begins at the sign-in page. */
+async function begin(on = browser, page = '/sign-in?return_to=/account', email = eva.email) {
+  return on.post('/sign-in/providers', { ...formOf(await on.get(page)), email });
+}
+
+async function signIn(on = browser, page?: string, email?: string) {
+  const { headers } = await begin(on, page, email);
+  return on.get(await idp.follow(String(headers.location)));
+}
+
+const isSignedIn = async (on = browser) => (await on.get('/account')).statusCode === 200;
+
+async function entries() {
+  const log = store.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor', 'details'])
+    .where('organization_id', '=', harbour);
+  return (await log.orderBy('id').execute()).map(({ action, actor, details }) => ({ action, actor, details }));
+}
+const actions = async () => (await entries()).map(({ action }) => action);
+
+/** Runs the job that asks the provider about everybody. */
+async function check() {
+  const secrets = providerSecrets(secret);
+  const client = new ProviderClient({ baseUrl, secrets, addressPolicy: new AddressPolicy([], { loopbackHttp: true }) });
+  const failures: string[] = [];
+  const onError = (error: unknown) => failures.push(String(error));
+  const options = { db: store.db, clock: clock.read, secrets, client, onError } as unknown as ProviderSignInOptions;
+  await new ProviderSignIn(options).checkAccounts();
+  await client.close();
+  return failures;
+}
+
+const membershipsOf = async (email: string) =>
+  (await listMemberships(store.db, email)).filter(({ organizationId }) => organizationId === harbour);
+
+const memberOf = async (email: string) => (await membershipsOf(email)).map(({ role }) => role);
+
+const mia: Claims = { name: 'Mia Berg', email: 'mia@example.com', email_verified: true, groups: ['staff', 'admins'] };
+
+/** Signs in Mia, who becomes a member by it. */
+async function signInMia(claims: Claims = {}) {
+  browser = new TestBrowser(node);
+  idp.current = 'mia';
+  idp.people.set('mia', { ...mia, ...claims });
+  return signIn(browser, undefined, 'mia@example.com');
+}
+
+describe('single sign-on', () => {
+  it('signs in a person of the domain, who becomes a member', async () => {
+    const response = await signInMia();
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/account']);
+    expect([await isSignedIn(), await memberOf('mia@example.com')]).toEqual([true, ['member']]);
+    expect(await entries()).toEqual([
+      { action: 'identity_provider.set', actor: { type: 'operator', name: 'olga' }, details: expect.anything() },
+      ...(['member.joined', 'sign_in.succeeded'] as const).map((action) => ({
+        action,
+        actor: expect.objectContaining({ type: 'member', email: 'mia@example.com' }),
+        details: expect.objectContaining({ identity_provider: 'acme' }),
+      })),
+    ]);
+  });
+
+  it.each<[string, Claims]>([
+    ['an unverified address', { email_verified: false }],
+    ['an address that is verified as text only', { email_verified: 'true' }],
+    ['no address', { email: undefined }],
+    ['an address of another domain', { email: 'mia@example.org' }],
+    ['an address below the domain', { email: 'mia@sub.example.com' }],
+    ['an address with two domains', { email: 'mia@example.com@example.org' }],
+  ])('signs in nobody with %s', async (_, claims) => {
+    expect((await signInMia(claims)).statusCode).toBe(403);
+    expect([await isSignedIn(), await actions()]).toEqual([false, ['identity_provider.set']]);
+    expect(await store.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+
+  it('gives nobody an account whom no rule gives an organization', async () => {
+    await set('--join', `${harbour}:owner:directors`);
+    expect((await signInMia()).body).toContain('no organization');
+    expect(await store.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+
+  it('gives the highest role of the groups, changes it with them, and ends it without one', async () => {
+    await set('--join', `${harbour}:viewer:staff`, '--join', `${harbour}:owner:admins`);
+    await signInMia();
+    expect(await memberOf('mia@example.com')).toEqual(['owner']);
+    await signInMia({ groups: 'staff' });
+    expect(await memberOf('mia@example.com')).toEqual(['viewer']);
+    await signInMia({ groups: [] });
+    expect(await memberOf('mia@example.com')).toEqual([]);
+    expect(await actions()).toEqual(expect.arrayContaining(['member.joined', 'member.role_changed', 'member.removed']));
+  });
+
+  it('keeps the last owner of an organization', async () => {
+    await signIn();
+    expect(await memberOf(eva.email)).toEqual(['owner']);
+  });
+
+  it('takes the account from whoever had it before', async () => {
+    await admin('oidc', 'remove', '--name', 'acme');
+    await addAccount(store, clock);
+    const attacker = new TestBrowser(node);
+    await attacker.signIn(eva);
+    expect(await isSignedIn(attacker)).toBe(true);
+    await set();
+    expect(await isSignedIn(attacker)).toBe(false);
+    await signIn();
+    const response = await attacker.signIn(eva);
+    expect(response.headers.location).toContain(idp.issuer);
+    await admin('oidc', 'remove', '--name', 'acme');
+    expect((await attacker.signIn(eva)).statusCode).toBe(422);
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  it('is the only way to sign in for people of the domain', async () => {
+    await signIn();
+    await setPassword({ db: store.db, clock: clock.read }, eva.email, eva.name, eva.password);
+    expect((await new TestBrowser(node).signIn(eva)).headers.location).toContain(idp.issuer);
+    const { account_id } = await store.db.selectFrom('accounts').select('account_id').executeTakeFirstOrThrow();
+    await expect(requireOwnProvider(store.db, account_id)).rejects.toMatchObject({ code: 'session_missing' });
+  });
+
+  it('refuses the address of a person who has left to another one', async () => {
+    await signIn();
+    idp.people.set('new eva', evaThere);
+    idp.current = 'new eva';
+    expect((await signIn(new TestBrowser(node))).statusCode).toBe(403);
+    idp.people.set('eva', { ...evaThere, email: 'eva.berg@example.com' });
+    idp.current = 'eva';
+    expect((await signIn(new TestBrowser(node))).statusCode).toBe(403);
+  });
+
+  it('accepts a response once, in the browser that asked for it, and for ten minutes', async () => {
+    const callback = await idp.follow(String((await begin()).headers.location));
+    expect((await new TestBrowser(node).get(callback)).statusCode).toBe(403);
+    const other = new TestBrowser(node);
+    await begin(other);
+    expect((await other.get(callback)).statusCode).toBe(403);
+    expect((await browser.get(callback.replace(/state=[^&]*/, 'state=x'))).statusCode).toBe(403);
+    expect((await browser.get(callback)).statusCode).toBe(303);
+    expect((await browser.get(callback)).statusCode).toBe(403);
+    const late = await idp.follow(String((await begin(other)).headers.location));
+    clock.forward(601);
+    expect((await other.get(late)).statusCode).toBe(403);
+  });
+
+  it('sends PKCE, state and nonce, and needs the form', async () => {
+    const { searchParams } = new URL(String((await begin()).headers.location));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      ...{ client_id: clientId, response_type: 'code', code_challenge_method: 'S256', login_hint: eva.email },
+      ...Object.fromEntries(
+        ['state', 'nonce', 'code_challenge'].map((name) => [name, expect.stringMatching(/^.{43}$/)]),
+      ),
+    });
+    expect((await browser.post('/sign-in/providers', { email: eva.email, csrf: 'x' })).statusCode).toBe(403);
+    expect((await begin(browser, '/sign-in', 'eva@example.org')).statusCode).toBe(422);
+  });
+
+  it('asks for a sign-in at the provider when a recent one is needed', async () => {
+    const maxAge = async (page: string) =>
+      new URL(String((await begin(browser, page)).headers.location)).searchParams.get('max_age');
+    expect(await maxAge('/sign-in')).toBe('2592000');
+    expect(await maxAge('/sign-in?again=1')).toBe('0');
+  });
+
+  it('counts a second factor that the provider asked for', async () => {
+    const factor = async () => {
+      await signIn(new TestBrowser(node));
+      const sessions = store.db.selectFrom('sessions').select('second_factor').orderBy('last_used_at', 'desc');
+      clock.forward(1);
+      return (await sessions.executeTakeFirstOrThrow()).second_factor;
+    };
+    expect(await factor()).toBe(false);
+    idp.people.set('eva', { ...evaThere, amr: ['pwd', 'mfa'] });
+    expect(await factor()).toBe(true);
+  });
+
+  it('is offered on the sign-in page only if there is a provider', async () => {
+    expect((await browser.get('/sign-in')).body).toContain('Use single sign-on');
+    await admin('oidc', 'remove', '--name', 'acme');
+    expect((await browser.get('/sign-in')).body).not.toContain('single sign-on');
+  });
+
+  it('sends requests to public addresses only', async () => {
+    const strict = await openNode({ store, clock, log, env: { BASE_URL: baseUrl } });
+    const response = await begin(new TestBrowser(strict));
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    await strict.stop();
+  });
+});
+
+it('knows nobody of another issuer by the same subject', async () => {
+  await signInMia();
+  await set('--issuer', 'https://other.example', '--join', `${harbour}:member`);
+  expect(await isSignedIn()).toBe(false);
+  expect(await store.db.selectFrom('identity_provider_accounts').selectAll().execute()).toEqual([]);
+});
+
+describe('removal at the provider', () => {
+  /** Signs in, and returns whether the access tokens of Mia as a member are still those of the current version. */
+  async function signInWithTokens() {
+    await signInMia();
+    const [membership] = await membershipsOf('mia@example.com');
+    return async () => (await membershipsOf('mia@example.com'))[0]?.memberVersion === membership?.memberVersion;
+  }
+
+  it('ends sessions and tokens of a person who has left', async () => {
+    const hasTokens = await signInWithTokens();
+    expect(await check()).toEqual([]);
+    expect([await isSignedIn(), await hasTokens()]).toEqual([true, true]);
+    idp.people.delete('mia');
+    expect(await check()).toEqual([]);
+    expect([await isSignedIn(), await hasTokens()]).toEqual([false, false]);
+    const before = (await actions()).length;
+    await check();
+    expect((await actions()).length).toBe(before);
+  });
+
+  it('takes the role of a person who has left the group', async () => {
+    await set('--join', `${harbour}:member:staff`);
+    await signInMia();
+    idp.people.set('mia', { ...mia, groups: [] });
+    await check();
+    expect(await memberOf('mia@example.com')).toEqual([]);
+  });
+
+  it('is not a provider that does not answer', async () => {
+    const hasTokens = await signInWithTokens();
+    await store.db.updateTable('identity_providers').set({ issuer: 'http://127.0.0.1:1' }).execute();
+    expect(await check()).toHaveLength(1);
+    expect([await isSignedIn(), await hasTokens()]).toEqual([true, true]);
+  });
+
+  it('ends one session or all of them by back-channel logout', async () => {
+    const hasTokens = await signInWithTokens();
+    const second = new TestBrowser(node);
+    await signIn(second, undefined, 'mia@example.com');
+    const sessions = store.db
+      .selectFrom('sessions')
+      .select('provider_session')
+      .orderBy('created_at')
+      .orderBy('id_hash');
+    const ids = (await sessions.execute()).map((session) => session.provider_session);
+    expect(new Set(ids).size).toBe(2);
+    await idp.logOut('mia', String(ids[0]));
+    expect([await isSignedIn(), await isSignedIn(second)].toSorted()).toEqual([false, true]);
+    await idp.logOut('mia', 'unknown');
+    expect([await isSignedIn(), await isSignedIn(second)].toSorted()).toEqual([false, true]);
+    const logout = await browser.post('/sign-in/providers/acme/logout', {
+      logout_token: await idp.logoutToken({ sub: 'mia' }),
+    });
+    expect(logout.statusCode).toBe(200);
+    expect([await isSignedIn(), await isSignedIn(second), await hasTokens()]).toEqual([false, false, true]);
+  });
+
+  it('ends tokens by back-channel logout if the provider issues no refresh tokens', async () => {
+    const hasTokens = await signInWithTokens();
+    await store.db.updateTable('identity_provider_accounts').set({ refresh_token: null }).execute();
+    await browser.post('/sign-in/providers/acme/logout', { logout_token: await idp.logoutToken({ sub: 'mia' }) });
+    expect([await isSignedIn(), await hasTokens()]).toEqual([false, false]);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['of another issuer', { iss: 'https://other.example' }],
+    ['for another client', { aud: 'other' }],
+    ['that is old', { iat: 1 }],
+    ['without an event', { events: {} }],
+    ['with a nonce, as ID tokens have', { nonce: 'x' }],
+    ['without an ID', { jti: undefined }],
+    ['of nobody', { sub: undefined }],
+  ])('refuses a logout token %s', async (_, changed) => {
+    await signIn();
+    const logout_token = await idp.logoutToken(changed);
+    const response = await browser.post('/sign-in/providers/acme/logout', { logout_token });
+    expect([response.statusCode, await isSignedIn()]).toEqual([400, true]);
+    const other = await browser.post('/sign-in/providers/other/logout', { logout_token: await idp.logoutToken() });
+    expect(other.statusCode).toBe(400);
+  });
+});
+
+describe('admin oidc', () => {
+  it.each([
+    ['a name', ['--name', 'A b']],
+    ['an issuer', ['--issuer', 'login.example.com']],
+    ['a role', ['--join', '1:boss']],
+    ['an organization', ['--join', '99999:member']],
+    ['a domain', ['--domain', 'localhost']],
+  ])('refuses %s that is not valid', async (_, options) => {
+    await expect(set(...['--join', `${harbour}:member`], ...options)).rejects.toThrow();
+  });
+
+  it('shows providers without their secrets', async () => {
+    const { text, data } = await admin('oidc', 'show');
+    expect(text).toContain(`${harbour}:member`);
+    expect(JSON.stringify(data)).not.toContain(clientSecret);
+    expect(data).toMatchObject([{ name: 'acme', domains: ['example.com'], issuer: idp.issuer }]);
+    const stored = await store.db.selectFrom('identity_providers').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(clientSecret);
+  });
+
+  it('gives a domain to one provider', async () => {
+    await expect(
+      set('--name', 'other', '--issuer', 'https://other.example', '--join', `${harbour}:member`),
+    ).rejects.toThrow();
+  });
+});
+
+it('lets a person of the provider accept an invitation of another organization without a password', async () => {
+  await signInMia();
+  const { organization_id: other, id } = await addOrganization(store, clock, 'Pine', 'owner');
+  const inviting = { db: store.db, clock: clock.read, baseUrl };
+  const action = {
+    member: { memberId: id, name: eva.name, email: eva.email },
+    origin: { ip: '203.0.113.7', user_agent: null, request_id: 'req_1' },
+  };
+  const invited = { email: 'mia@example.com', role: 'viewer' } as const;
+  const { pathname } = new URL((await createInvitation(inviting, other, invited, action)).link);
+  const stranger = new TestBrowser(node);
+  const form = { ...formOf(await stranger.get(pathname)), name: 'Mia', password: 'correct horse battery' };
+  expect((await stranger.post(pathname, form)).statusCode).toBe(422);
+  expect((await browser.get(pathname)).body).not.toContain('type="password"');
+  const joined = await browser.post(pathname, formOf(await browser.get(pathname)));
+  expect(joined.headers.location).toBe(`/dashboard/${other}`);
+  expect(await isSignedIn()).toBe(true);
+});
