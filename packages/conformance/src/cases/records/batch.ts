@@ -84,12 +84,14 @@ export const batches = casesOfRecords(
     const items = await possible(records);
     const schema = String(records.operations.batch.requestBody?.content['application/json']);
     const isOneChange = (item: unknown) => Object.keys(Object(item)).length === 1;
-    // Each change alone, since the violations of an array are those of its first item.
-    for (const item of items) {
-      for (const invalid of invalidBodies(schema, { atomic: false, items: [item] })) {
-        const changes = Object(invalid).items;
-        if (!Array.isArray(changes) || changes.every(isOneChange)) await records.batch(invalid);
-      }
+    for (const invalid of invalidBodies(schema, { atomic: false, items })) {
+      const changes = Object(invalid).items;
+      if (!Array.isArray(changes) || changes.every(isOneChange)) await records.batch(invalid);
+    }
+    // The violations above are those of the first item.
+    for (const value of [1, {}, { id: 1, changes: {}, more: 1 }]) {
+      await records.batch({ items: [{ update: value }] });
+      await records.batch({ items: [{ delete: value }] });
     }
     await records.batch({ items: [items[1], { ...items[1], ...items[3] }] });
     await records.batch({ items: [items[1], {}] });
