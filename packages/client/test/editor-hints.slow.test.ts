@@ -53,7 +53,7 @@ describe('hover text', () => {
     expect((await editor.hover(startQueries + code)).startsWith(shown)).toBe(true);
   });
 
-  it.each(['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete'])(
+  it.each(['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete', 'batch'])(
     'is short for client.tasks.%s',
     async (name) => {
       const shown = await editor.hover(`${start}client.tasks.${name}|`);
@@ -66,10 +66,10 @@ describe('hover text', () => {
 
 describe('completion', () => {
   it.each([
-    ['client.tasks.|', ['create', 'delete', 'get', 'iterate', 'list', 'modify', 'update']],
+    ['client.tasks.|', ['batch', 'create', 'delete', 'get', 'iterate', 'list', 'modify', 'update']],
     ['client.members.|', ['get', 'iterate', 'list']],
     ['client.events.|', ['iterate', 'list', 'pages', 'stream']],
-    ['queries.tasks.|', ['create', 'delete', 'get', 'infinite', 'keys', 'list', 'modify', 'update']],
+    ['queries.tasks.|', ['batch', 'create', 'delete', 'get', 'infinite', 'keys', 'list', 'modify', 'update']],
     ['createClient({ | })', ['auth', 'baseUrl', 'environment?', 'fetch?', 'maxRetries?', 'timeout?']],
     ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope', 'storage?']],
     ['client.tasks.get(1, { | })', ['headers?', 'maxRetries?', 'signal?', 'timeout?']],

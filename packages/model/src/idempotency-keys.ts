@@ -36,14 +36,21 @@ export class IdempotencyKeys<Response> {
     perform: () => Response,
   ): { readonly response: Response; readonly replayed: boolean } {
     this.#removeExpired(now);
-    const name = JSON.stringify([request.organizationId, request.operation, request.principal, request.key]);
-    const content = JSON.stringify(request.content);
-    const kept = this.#kept.get(name);
-    if (kept && kept.content !== content) throw idempotencyKeyReused(kept.created_at);
+    const kept = this.#find(request);
     if (kept) return { response: kept.response, replayed: true };
     const response = perform();
+    const { name, content } = identityOf(request);
     this.#kept.set(name, { name, content, response, created_at: now.toISOString() });
     return { response, replayed: false };
+  }
+
+  /**
+   * Returns whether a request was performed.
+   * @throws ProblemError idempotency_key_reused if the one with its key had another content
+   */
+  wasPerformed(request: IdempotentRequest, now: Date): boolean {
+    this.#removeExpired(now);
+    return this.#find(request) !== undefined;
   }
 
   all(): readonly KeptResponse<Response>[] {
@@ -55,6 +62,13 @@ export class IdempotencyKeys<Response> {
     for (const each of kept) this.#kept.set(each.name, each);
   }
 
+  #find(request: IdempotentRequest): KeptResponse<Response> | undefined {
+    const { name, content } = identityOf(request);
+    const kept = this.#kept.get(name);
+    if (kept && kept.content !== content) throw idempotencyKeyReused(kept.created_at);
+    return kept;
+  }
+
   /** They are in the order of their creation. */
   #removeExpired(now: Date): void {
     const expiry = new Date(now.getTime() - idempotencyRetention).toISOString();
@@ -64,3 +78,8 @@ export class IdempotencyKeys<Response> {
     }
   }
 }
+
+const identityOf = ({ organizationId, operation, principal, key, content }: IdempotentRequest) => ({
+  name: JSON.stringify([organizationId, operation, principal, key]),
+  content: JSON.stringify(content),
+});

@@ -36,6 +36,12 @@ export const collectionCalls = {
     "input": "body",
     "keyed": true
   },
+  "batch": {
+    "method": "POST",
+    "path": "/api/v1/{organization_id}/{collection}/batch",
+    "input": "body",
+    "keyed": true
+  },
   "get": {
     "method": "GET",
     "path": "/api/v1/{organization_id}/{collection}/{id}"

@@ -13,10 +13,16 @@ export interface TaskCreate extends schemas.TaskCreate {}
 /** The fields of a task to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TaskUpdate extends schemas.TaskUpdate {}
 
+/** Changes of tasks. */
+export interface TaskBatch extends schemas.TaskBatch {}
+
+/** The results of a batch. */
+export interface TaskBatchResults extends schemas.TaskBatchResults {}
+
 /** Filters, sort and page of a list of tasks. */
 export interface TaskQuery extends Query<'listTasks'> {}
 
-export interface Tasks extends Records<Task, TaskCreate, TaskUpdate, TaskQuery, TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent> {}
+export interface Tasks extends Records<Task, TaskCreate, TaskUpdate, TaskQuery, TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent, TaskBatch, TaskBatchResults> {}
 
 /** A goal with an owner, dates and a budget that groups tasks. */
 export interface Project extends schemas.Project {}
@@ -27,10 +33,16 @@ export interface ProjectCreate extends schemas.ProjectCreate {}
 /** The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProjectUpdate extends schemas.ProjectUpdate {}
 
+/** Changes of projects. */
+export interface ProjectBatch extends schemas.ProjectBatch {}
+
+/** The results of a batch. */
+export interface ProjectBatchResults extends schemas.ProjectBatchResults {}
+
 /** Filters, sort and page of a list of projects. */
 export interface ProjectQuery extends Query<'listProjects'> {}
 
-export interface Projects extends Records<Project, ProjectCreate, ProjectUpdate, ProjectQuery, ProjectCreatedEvent | ProjectUpdatedEvent | ProjectDeletedEvent> {}
+export interface Projects extends Records<Project, ProjectCreate, ProjectUpdate, ProjectQuery, ProjectCreatedEvent | ProjectUpdatedEvent | ProjectDeletedEvent, ProjectBatch, ProjectBatchResults> {}
 
 /** A person that the organization deals with. */
 export interface Contact extends schemas.Contact {}
@@ -41,10 +53,16 @@ export interface ContactCreate extends schemas.ContactCreate {}
 /** The fields of a contact to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ContactUpdate extends schemas.ContactUpdate {}
 
+/** Changes of contacts. */
+export interface ContactBatch extends schemas.ContactBatch {}
+
+/** The results of a batch. */
+export interface ContactBatchResults extends schemas.ContactBatchResults {}
+
 /** Filters, sort and page of a list of contacts. */
 export interface ContactQuery extends Query<'listContacts'> {}
 
-export interface Contacts extends Records<Contact, ContactCreate, ContactUpdate, ContactQuery, ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent> {}
+export interface Contacts extends Records<Contact, ContactCreate, ContactUpdate, ContactQuery, ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent, ContactBatch, ContactBatchResults> {}
 
 /** A business that the organization deals with. */
 export interface Company extends schemas.Company {}
@@ -55,10 +73,16 @@ export interface CompanyCreate extends schemas.CompanyCreate {}
 /** The fields of a company to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CompanyUpdate extends schemas.CompanyUpdate {}
 
+/** Changes of companies. */
+export interface CompanyBatch extends schemas.CompanyBatch {}
+
+/** The results of a batch. */
+export interface CompanyBatchResults extends schemas.CompanyBatchResults {}
+
 /** Filters, sort and page of a list of companies. */
 export interface CompanyQuery extends Query<'listCompanies'> {}
 
-export interface Companies extends Records<Company, CompanyCreate, CompanyUpdate, CompanyQuery, CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent> {}
+export interface Companies extends Records<Company, CompanyCreate, CompanyUpdate, CompanyQuery, CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent, CompanyBatch, CompanyBatchResults> {}
 
 /** A question or a complaint of a customer. */
 export interface Ticket extends schemas.Ticket {}
@@ -69,10 +93,16 @@ export interface TicketCreate extends schemas.TicketCreate {}
 /** The fields of a ticket to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TicketUpdate extends schemas.TicketUpdate {}
 
+/** Changes of tickets. */
+export interface TicketBatch extends schemas.TicketBatch {}
+
+/** The results of a batch. */
+export interface TicketBatchResults extends schemas.TicketBatchResults {}
+
 /** Filters, sort and page of a list of tickets. */
 export interface TicketQuery extends Query<'listTickets'> {}
 
-export interface Tickets extends Records<Ticket, TicketCreate, TicketUpdate, TicketQuery, TicketCreatedEvent | TicketUpdatedEvent | TicketDeletedEvent> {}
+export interface Tickets extends Records<Ticket, TicketCreate, TicketUpdate, TicketQuery, TicketCreatedEvent | TicketUpdatedEvent | TicketDeletedEvent, TicketBatch, TicketBatchResults> {}
 
 /** A service reserved for a contact at a specific time. */
 export interface Booking extends schemas.Booking {}
@@ -83,10 +113,16 @@ export interface BookingCreate extends schemas.BookingCreate {}
 /** The fields of a booking to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface BookingUpdate extends schemas.BookingUpdate {}
 
+/** Changes of bookings. */
+export interface BookingBatch extends schemas.BookingBatch {}
+
+/** The results of a batch. */
+export interface BookingBatchResults extends schemas.BookingBatchResults {}
+
 /** Filters, sort and page of a list of bookings. */
 export interface BookingQuery extends Query<'listBookings'> {}
 
-export interface Bookings extends Records<Booking, BookingCreate, BookingUpdate, BookingQuery, BookingCreatedEvent | BookingUpdatedEvent | BookingDeletedEvent> {}
+export interface Bookings extends Records<Booking, BookingCreate, BookingUpdate, BookingQuery, BookingCreatedEvent | BookingUpdatedEvent | BookingDeletedEvent, BookingBatch, BookingBatchResults> {}
 
 /** A product that the organization sells. */
 export interface Product extends schemas.Product {}
@@ -97,10 +133,16 @@ export interface ProductCreate extends schemas.ProductCreate {}
 /** The fields of a product to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProductUpdate extends schemas.ProductUpdate {}
 
+/** Changes of products. */
+export interface ProductBatch extends schemas.ProductBatch {}
+
+/** The results of a batch. */
+export interface ProductBatchResults extends schemas.ProductBatchResults {}
+
 /** Filters, sort and page of a list of products. */
 export interface ProductQuery extends Query<'listProducts'> {}
 
-export interface Products extends Records<Product, ProductCreate, ProductUpdate, ProductQuery, ProductCreatedEvent | ProductUpdatedEvent | ProductDeletedEvent> {}
+export interface Products extends Records<Product, ProductCreate, ProductUpdate, ProductQuery, ProductCreatedEvent | ProductUpdatedEvent | ProductDeletedEvent, ProductBatch, ProductBatchResults> {}
 
 /** A service that the organization sells. */
 export interface Service extends schemas.Service {}
@@ -111,10 +153,16 @@ export interface ServiceCreate extends schemas.ServiceCreate {}
 /** The fields of a service to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ServiceUpdate extends schemas.ServiceUpdate {}
 
+/** Changes of services. */
+export interface ServiceBatch extends schemas.ServiceBatch {}
+
+/** The results of a batch. */
+export interface ServiceBatchResults extends schemas.ServiceBatchResults {}
+
 /** Filters, sort and page of a list of services. */
 export interface ServiceQuery extends Query<'listServices'> {}
 
-export interface Services extends Records<Service, ServiceCreate, ServiceUpdate, ServiceQuery, ServiceCreatedEvent | ServiceUpdatedEvent | ServiceDeletedEvent> {}
+export interface Services extends Records<Service, ServiceCreate, ServiceUpdate, ServiceQuery, ServiceCreatedEvent | ServiceUpdatedEvent | ServiceDeletedEvent, ServiceBatch, ServiceBatchResults> {}
 
 /** An offer with line items and prices. */
 export interface Quote extends schemas.Quote {}
@@ -125,10 +173,16 @@ export interface QuoteCreate extends schemas.QuoteCreate {}
 /** The fields of a quote to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface QuoteUpdate extends schemas.QuoteUpdate {}
 
+/** Changes of quotes. */
+export interface QuoteBatch extends schemas.QuoteBatch {}
+
+/** The results of a batch. */
+export interface QuoteBatchResults extends schemas.QuoteBatchResults {}
+
 /** Filters, sort and page of a list of quotes. */
 export interface QuoteQuery extends Query<'listQuotes'> {}
 
-export interface Quotes extends Records<Quote, QuoteCreate, QuoteUpdate, QuoteQuery, QuoteCreatedEvent | QuoteUpdatedEvent | QuoteDeletedEvent> {}
+export interface Quotes extends Records<Quote, QuoteCreate, QuoteUpdate, QuoteQuery, QuoteCreatedEvent | QuoteUpdatedEvent | QuoteDeletedEvent, QuoteBatch, QuoteBatchResults> {}
 
 /** A purchase by a customer. */
 export interface Order extends schemas.Order {}
@@ -139,10 +193,16 @@ export interface OrderCreate extends schemas.OrderCreate {}
 /** The fields of an order to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface OrderUpdate extends schemas.OrderUpdate {}
 
+/** Changes of orders. */
+export interface OrderBatch extends schemas.OrderBatch {}
+
+/** The results of a batch. */
+export interface OrderBatchResults extends schemas.OrderBatchResults {}
+
 /** Filters, sort and page of a list of orders. */
 export interface OrderQuery extends Query<'listOrders'> {}
 
-export interface Orders extends Records<Order, OrderCreate, OrderUpdate, OrderQuery, OrderCreatedEvent | OrderUpdatedEvent | OrderDeletedEvent> {}
+export interface Orders extends Records<Order, OrderCreate, OrderUpdate, OrderQuery, OrderCreatedEvent | OrderUpdatedEvent | OrderDeletedEvent, OrderBatch, OrderBatchResults> {}
 
 /** A sales opportunity. */
 export interface Deal extends schemas.Deal {}
@@ -153,10 +213,16 @@ export interface DealCreate extends schemas.DealCreate {}
 /** The fields of a deal to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DealUpdate extends schemas.DealUpdate {}
 
+/** Changes of deals. */
+export interface DealBatch extends schemas.DealBatch {}
+
+/** The results of a batch. */
+export interface DealBatchResults extends schemas.DealBatchResults {}
+
 /** Filters, sort and page of a list of deals. */
 export interface DealQuery extends Query<'listDeals'> {}
 
-export interface Deals extends Records<Deal, DealCreate, DealUpdate, DealQuery, DealCreatedEvent | DealUpdatedEvent | DealDeletedEvent> {}
+export interface Deals extends Records<Deal, DealCreate, DealUpdate, DealQuery, DealCreatedEvent | DealUpdatedEvent | DealDeletedEvent, DealBatch, DealBatchResults> {}
 
 /** A meeting with a time and a place. */
 export interface Appointment extends schemas.Appointment {}
@@ -167,10 +233,16 @@ export interface AppointmentCreate extends schemas.AppointmentCreate {}
 /** The fields of an appointment to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface AppointmentUpdate extends schemas.AppointmentUpdate {}
 
+/** Changes of appointments. */
+export interface AppointmentBatch extends schemas.AppointmentBatch {}
+
+/** The results of a batch. */
+export interface AppointmentBatchResults extends schemas.AppointmentBatchResults {}
+
 /** Filters, sort and page of a list of appointments. */
 export interface AppointmentQuery extends Query<'listAppointments'> {}
 
-export interface Appointments extends Records<Appointment, AppointmentCreate, AppointmentUpdate, AppointmentQuery, AppointmentCreatedEvent | AppointmentUpdatedEvent | AppointmentDeletedEvent> {}
+export interface Appointments extends Records<Appointment, AppointmentCreate, AppointmentUpdate, AppointmentQuery, AppointmentCreatedEvent | AppointmentUpdatedEvent | AppointmentDeletedEvent, AppointmentBatch, AppointmentBatchResults> {}
 
 /** A reference to an externally stored file. */
 export interface Document extends schemas.Document {}
@@ -181,10 +253,16 @@ export interface DocumentCreate extends schemas.DocumentCreate {}
 /** The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DocumentUpdate extends schemas.DocumentUpdate {}
 
+/** Changes of documents. */
+export interface DocumentBatch extends schemas.DocumentBatch {}
+
+/** The results of a batch. */
+export interface DocumentBatchResults extends schemas.DocumentBatchResults {}
+
 /** Filters, sort and page of a list of documents. */
 export interface DocumentQuery extends Query<'listDocuments'> {}
 
-export interface Documents extends Records<Document, DocumentCreate, DocumentUpdate, DocumentQuery, DocumentCreatedEvent | DocumentUpdatedEvent | DocumentDeletedEvent> {}
+export interface Documents extends Records<Document, DocumentCreate, DocumentUpdate, DocumentQuery, DocumentCreatedEvent | DocumentUpdatedEvent | DocumentDeletedEvent, DocumentBatch, DocumentBatchResults> {}
 
 /** A marketing campaign on one channel. */
 export interface Campaign extends schemas.Campaign {}
@@ -195,10 +273,16 @@ export interface CampaignCreate extends schemas.CampaignCreate {}
 /** The fields of a campaign to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CampaignUpdate extends schemas.CampaignUpdate {}
 
+/** Changes of campaigns. */
+export interface CampaignBatch extends schemas.CampaignBatch {}
+
+/** The results of a batch. */
+export interface CampaignBatchResults extends schemas.CampaignBatchResults {}
+
 /** Filters, sort and page of a list of campaigns. */
 export interface CampaignQuery extends Query<'listCampaigns'> {}
 
-export interface Campaigns extends Records<Campaign, CampaignCreate, CampaignUpdate, CampaignQuery, CampaignCreatedEvent | CampaignUpdatedEvent | CampaignDeletedEvent> {}
+export interface Campaigns extends Records<Campaign, CampaignCreate, CampaignUpdate, CampaignQuery, CampaignCreatedEvent | CampaignUpdatedEvent | CampaignDeletedEvent, CampaignBatch, CampaignBatchResults> {}
 
 /** The presence or absence of a member over a period of time. */
 export interface Presence extends schemas.Presence {}
@@ -209,10 +293,16 @@ export interface PresenceCreate extends schemas.PresenceCreate {}
 /** The fields of a presence to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface PresenceUpdate extends schemas.PresenceUpdate {}
 
+/** Changes of presences. */
+export interface PresenceBatch extends schemas.PresenceBatch {}
+
+/** The results of a batch. */
+export interface PresenceBatchResults extends schemas.PresenceBatchResults {}
+
 /** Filters, sort and page of a list of presences. */
 export interface PresenceQuery extends Query<'listPresences'> {}
 
-export interface Presences extends Records<Presence, PresenceCreate, PresenceUpdate, PresenceQuery, PresenceCreatedEvent | PresenceUpdatedEvent | PresenceDeletedEvent> {}
+export interface Presences extends Records<Presence, PresenceCreate, PresenceUpdate, PresenceQuery, PresenceCreatedEvent | PresenceUpdatedEvent | PresenceDeletedEvent, PresenceBatch, PresenceBatchResults> {}
 
 /** A planned working period of a member, with a role and a location. */
 export interface Shift extends schemas.Shift {}
@@ -223,10 +313,16 @@ export interface ShiftCreate extends schemas.ShiftCreate {}
 /** The fields of a shift to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ShiftUpdate extends schemas.ShiftUpdate {}
 
+/** Changes of shifts. */
+export interface ShiftBatch extends schemas.ShiftBatch {}
+
+/** The results of a batch. */
+export interface ShiftBatchResults extends schemas.ShiftBatchResults {}
+
 /** Filters, sort and page of a list of shifts. */
 export interface ShiftQuery extends Query<'listShifts'> {}
 
-export interface Shifts extends Records<Shift, ShiftCreate, ShiftUpdate, ShiftQuery, ShiftCreatedEvent | ShiftUpdatedEvent | ShiftDeletedEvent> {}
+export interface Shifts extends Records<Shift, ShiftCreate, ShiftUpdate, ShiftQuery, ShiftCreatedEvent | ShiftUpdatedEvent | ShiftDeletedEvent, ShiftBatch, ShiftBatchResults> {}
 
 /** A user who belongs to the organization, or has belonged to it. */
 export interface Member extends schemas.Member {}

@@ -5,12 +5,13 @@ import type { ResourceKeys } from './keys.ts';
 /** The methods of a resource of the client, by name. */
 export type Methods = Readonly<Record<string, OperationMethod>>;
 
-/** The variables of a mutation; only those of `create` have no ID. */
+/** The variables of a mutation; only those of `create` and `batch` have no ID. */
 type Variables = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** Returns the arguments of a method for the variables of its mutation, by the name of the method. */
 const argumentsOf: Readonly<Record<string, (variables: Variables) => unknown[]>> = {
   create: (record) => [record],
+  batch: (batch) => [batch],
   update: ({ id, patch, ...options }) => [id, patch, options],
   modify: ({ id, change, ...options }) => [id, change, options],
   replace: ({ id, webhook, ...options }) => [id, webhook, options],
@@ -29,11 +30,11 @@ export function mutationsOf(methods: Methods, keys: ResourceKeys) {
       const method = methods[name];
       if (!method) return [];
       const mutationFn = async (variables: Variables, { client }: MutationFunctionContext): Promise<unknown> => {
-        const record = keys.record(variables.id);
+        const record = name === 'batch' ? keys.all : keys.record(variables.id);
         try {
           const result = await method(...toArguments(variables));
           // The response about a record is the record. One about a webhook is not, and may contain its secret.
-          if (areRecords && result) await store(client, keys, result as VersionedRecord);
+          if (areRecords && result && name !== 'batch') await store(client, keys, result as VersionedRecord);
           // A page may still show what was deleted, so that it must not be requested again.
           else invalidate(client, record, name === 'delete' ? 'none' : 'active');
           return result;

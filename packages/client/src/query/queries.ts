@@ -22,8 +22,8 @@ import type { WebhookQueries } from './webhook-queries.ts';
 
 /** The queries for the methods of a resource of the client. */
 type QueriesFor<Resource> =
-  Resource extends Records<infer T, infer Create, infer Update, infer Query, infer Event>
-    ? RecordQueries<T, Create, Update, Query, Event>
+  Resource extends Records<infer T, infer Create, infer Update, infer Query, infer Event, infer Batch, infer Results>
+    ? RecordQueries<T, Create, Update, Query, Event, Batch, Results>
     : Resource extends ReadableRecords<infer T, infer Query>
       ? ReadableQueries<T, Query>
       : never;

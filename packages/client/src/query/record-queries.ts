@@ -17,7 +17,7 @@ export interface ReadableQueries<T, Query> {
  * The queries and mutations of a collection. A mutation puts the record of its response into the cache and invalidates the lists
  * of the collection. A failed one invalidates the record and the lists, because it may have taken effect.
  */
-export interface RecordQueries<T, Create, Update, Query, Event> extends ReadableQueries<T, Query> {
+export interface RecordQueries<T, Create, Update, Query, Event, Batch, Results> extends ReadableQueries<T, Query> {
   /** One page of the events of a record, newest first. */
   history(id: number, query?: HistoryQuery): QueryOptionsFor<Page<Event>>;
   /** All events of a record, newest first. */
@@ -26,6 +26,8 @@ export interface RecordQueries<T, Create, Update, Query, Event> extends Readable
   update(): MutationOptionsFor<T, RecordUpdate<Update>>;
   modify(): MutationOptionsFor<T, RecordModification<T, Update>>;
   delete(): MutationOptionsFor<void, RecordDeletion>;
+  /** Invalidates all records of the collection. */
+  batch(): MutationOptionsFor<Results, Batch>;
 }
 
 /** A record, the fields to change, and options of the call such as `ifMatch`. */

@@ -15,7 +15,7 @@ export interface ReadableRecords<T, Query> {
 export interface HistoryQuery extends Query<'listTaskHistory'> {}
 
 /** A collection of a resource kind. `Event` is the union of the changes of its records. */
-export interface Records<T, Create, Update, Query, Event> extends ReadableRecords<T, Query> {
+export interface Records<T, Create, Update, Query, Event, Batch, Results> extends ReadableRecords<T, Query> {
   /** Creates one record; a retry cannot create a second one. @throws WorklaneError `validation_failed` */
   create(record: Create, options?: CreateOptions): Promise<T>;
   /**
@@ -34,6 +34,8 @@ export interface Records<T, Create, Update, Query, Event> extends ReadableRecord
   history(id: number, query?: HistoryQuery, options?: CallOptions): Promise<Page<Event>>;
   /** Iterates over the events of a record. @throws WorklaneError `not_found` */
   iterateHistory(id: number, query?: HistoryQuery, options?: CallOptions): AsyncGenerator<Event, void, undefined>;
+  /** Makes up to 200 changes in one request. Those that fail throw nothing: see `problem` of their results. @throws WorklaneError */
+  batch(batch: Batch, options?: CreateOptions): Promise<Results>;
 }
 
 /** The fields to change, or a promise of them; undefined changes nothing. */

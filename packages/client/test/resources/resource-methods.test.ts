@@ -31,7 +31,7 @@ describe('createClient', () => {
         'sync',
       ].toSorted(),
     );
-    const methods = ['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete'];
+    const methods = ['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete', 'batch'];
     expect(Object.keys(client.tasks)).toEqual(expect.arrayContaining(methods));
   });
 });

@@ -6,6 +6,7 @@ import { lists } from './lists/lists.ts';
 import { oauth } from './oauth.ts';
 import { oauthParameters } from './oauth-parameters.ts';
 import { parameters } from './parameters.ts';
+import { batches } from './records/batch.ts';
 import { conditionalDeletions, conditionalUpdates, repeatedCreations } from './records/conditions.ts';
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
@@ -42,6 +43,7 @@ export const casesOf: CasesOf = (operation, target) =>
     deletions,
     histories,
     conditionalDeletions,
+    batches,
     repetitions,
     events,
     webhookSettings,

@@ -53,6 +53,7 @@ const codes: Readonly<Record<string, ProblemErrorCode>> = {
   ...{ enum: 'not_in_enum', const: 'not_in_enum', pattern: 'no_match', minLength: 'too_short', maxLength: 'too_long' },
   ...{ minimum: 'too_small', exclusiveMinimum: 'too_small', maximum: 'too_large', minItems: 'too_few_items' },
   ...{ maxItems: 'too_many_items', uniqueItems: 'duplicate_items', maxProperties: 'too_many_properties' },
+  minProperties: 'not_allowed',
 };
 
 /** Keywords that apply to values of every type. */

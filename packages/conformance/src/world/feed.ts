@@ -18,19 +18,31 @@ export interface FeedPage {
 /** Transactions of other clients can delay the feed briefly. */
 const maxReads = 100;
 
+export interface EventOrder {
+  /** Whether the events of different records are in the order of the changes. Default: true. */
+  readonly isOrdered?: boolean;
+}
+
 /**
  * Expects exactly the events of the changes in the feed.
  * @param from the number of earlier events that are not expected
  * @returns the events of the feed
  * @throws Mismatch
  */
-export async function expectFeed({ session, world }: Judged, from = 0): Promise<readonly FeedEvent[]> {
-  const expected = world.store.events.all().slice(from) as readonly FeedEvent[];
-  const [first] = expected;
-  if (!first) return [];
-  let events: FeedEvent[] = [];
+export async function expectFeed(
+  { session, world }: Judged,
+  from = 0,
+  { isOrdered = true }: EventOrder = {},
+): Promise<readonly FeedEvent[]> {
+  const inOrder = (events: readonly FeedEvent[]) =>
+    isOrdered ? events : events.toSorted((one, other) => one.data.id - other.data.id);
+  const changes = world.store.events.all().slice(from) as readonly FeedEvent[];
+  const [{ timestamp = '' } = {}] = changes;
+  const expected = inOrder(changes);
+  if (expected.length === 0) return [];
+  let events: readonly FeedEvent[] = [];
   for (let reading = 0; reading < maxReads && events.length < expected.length; reading++) {
-    events = await eventsOf({ session, world }, expected, first.timestamp);
+    events = inOrder(await eventsOf({ session, world }, expected, timestamp));
   }
   const given = events.map(({ type, data }) => `${type} ${data.id}`);
   const right = expected.map(({ type, data }) => `${type} ${data.id}`);

@@ -2,7 +2,7 @@ import { type Operation, operations, type Resource, resources, type schemas } fr
 import { resourceOf as resourceOfKind, type StoredRecord } from '@worklane/model';
 import type { Exchange } from '../http-exchange.ts';
 import type { Judged } from './records.ts';
-import { operationsOf, resourceOf } from './resource-operations.ts';
+import { isBatch, operationsOf, resourceOf } from './resource-operations.ts';
 import type { World } from './world.ts';
 
 /** Takes over the change that a request has made, which the model was not asked about. */
@@ -16,6 +16,17 @@ export function observe(world: World, operation: Operation, exchange: Exchange):
     world.webhooks.delete(Number(/\d+$/.exec(request.path)?.[0]));
   }
   if (!resource || operation.method === 'get' || response.status >= 300) return;
+  if (isBatch(operation)) {
+    const { items } = JSON.parse(request.body ?? '') as { items: { delete?: { id: number } }[] };
+    const { results } = JSON.parse(response.body) as { results: { status: number; record?: StoredRecord }[] };
+    for (const [index, { status, record }] of results.entries()) {
+      if (record) world.observe(resource, record);
+      const id = items[index]?.delete?.id;
+      const isHere = id !== undefined && world.store.has(world.organizationId, { kind: resource.kind, id });
+      if (isHere && status === 204) world.delete(resource, id);
+    }
+    return;
+  }
   if (operation.method !== 'delete') {
     world.observe(resource, JSON.parse(response.body) as StoredRecord);
     return;

@@ -6,6 +6,7 @@ export interface ResourceOperations {
   readonly create: Operation;
   readonly update: Operation;
   readonly delete: Operation;
+  readonly batch: Operation;
 }
 
 /** The resources that clients can write: all except members. */
@@ -13,25 +14,28 @@ export const writtenResources: readonly Resource[] = Object.values<Resource>(res
   ({ schemas }) => schemas.create !== null,
 );
 
-export const listOperation = (resource: Resource): Operation => operationOf(resource, 'get', false);
+export const listOperation = (resource: Resource): Operation => operationOf(resource, 'get', '');
 
-export const getOperation = (resource: Resource): Operation => operationOf(resource, 'get', true);
+export const getOperation = (resource: Resource): Operation => operationOf(resource, 'get', '/{id}');
 
 export const operationsOf = (resource: Resource): ResourceOperations => ({
   get: getOperation(resource),
-  create: operationOf(resource, 'post', false),
-  update: operationOf(resource, 'patch', true),
-  delete: operationOf(resource, 'delete', true),
+  create: operationOf(resource, 'post', ''),
+  update: operationOf(resource, 'patch', '/{id}'),
+  delete: operationOf(resource, 'delete', '/{id}'),
+  batch: operationOf(resource, 'post', '/batch'),
 });
 
 /** Returns the resource whose records an operation is about. */
 export const resourceOf = ({ collection }: Operation): Resource | undefined =>
   Object.values<Resource>(resources).find((resource) => resource.collection === collection);
 
-function operationOf({ collection }: Resource, method: Operation['method'], ofOne: boolean): Operation {
-  const found = Object.values<Operation>(operations).find(
-    (each) => each.collection === collection && each.method === method && each.path.endsWith('{id}') === ofOne,
-  );
+function operationOf({ collection }: Resource, method: Operation['method'], suffix: string): Operation {
+  const path = `/api/v1/{organization_id}/${collection}${suffix}`;
+  const found = Object.values<Operation>(operations).find((each) => each.method === method && each.path === path);
   if (!found) throw new Error(`The contract has no ${method} of ${collection}.`);
   return found;
 }
+
+/** Whether an operation makes several changes of records. */
+export const isBatch = ({ path }: Operation): boolean => path.endsWith('/batch');

@@ -157,6 +157,19 @@ export class World {
     });
   }
 
+  /** Applies requests: all, or none if one of them throws. */
+  atomically(apply: () => void): void {
+    const [created, deleted, keys] = [[...this.#created], [...this.#deleted], this.#keys.all()];
+    try {
+      this.store.atomically(this.organizationId, apply);
+    } catch (error) {
+      this.#created.splice(0, this.#created.length, ...created);
+      this.#deleted.splice(0, this.#deleted.length, ...deleted);
+      this.#keys.restore(keys);
+      throw error;
+    }
+  }
+
   /** Applies a request, unless one with the same key was applied. @throws ProblemError */
   #once<Response extends StoredRecord | undefined>(
     [action, { kind }]: readonly [string, Resource],

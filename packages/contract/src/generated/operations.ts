@@ -624,6 +624,110 @@ export const operations = {
       }
     }
   },
+  "batchTasks": {
+    "id": "batchTasks",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/tasks/batch",
+    "tag": "Tasks",
+    "collection": "tasks",
+    "summary": "Change many tasks",
+    "authentication": "bearer",
+    "scopes": [
+      "tasks.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "TaskBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "TaskBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getTask": {
     "id": "getTask",
     "method": "get",
@@ -1335,6 +1439,110 @@ export const operations = {
       }
     }
   },
+  "batchProjects": {
+    "id": "batchProjects",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/projects/batch",
+    "tag": "Projects",
+    "collection": "projects",
+    "summary": "Change many projects",
+    "authentication": "bearer",
+    "scopes": [
+      "projects.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ProjectBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "ProjectBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getProject": {
     "id": "getProject",
     "method": "get",
@@ -2014,6 +2222,110 @@ export const operations = {
       }
     }
   },
+  "batchContacts": {
+    "id": "batchContacts",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/contacts/batch",
+    "tag": "Contacts",
+    "collection": "contacts",
+    "summary": "Change many contacts",
+    "authentication": "bearer",
+    "scopes": [
+      "contacts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ContactBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "ContactBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getContact": {
     "id": "getContact",
     "method": "get",
@@ -2662,6 +2974,110 @@ export const operations = {
       },
       "422": {
         "description": "The body is not a valid company, or the idempotency key was already used with a different body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "batchCompanies": {
+    "id": "batchCompanies",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/companies/batch",
+    "tag": "Companies",
+    "collection": "companies",
+    "summary": "Change many companies",
+    "authentication": "bearer",
+    "scopes": [
+      "companies.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "CompanyBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "CompanyBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3438,6 +3854,110 @@ export const operations = {
       }
     }
   },
+  "batchTickets": {
+    "id": "batchTickets",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/tickets/batch",
+    "tag": "Tickets",
+    "collection": "tickets",
+    "summary": "Change many tickets",
+    "authentication": "bearer",
+    "scopes": [
+      "tickets.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "TicketBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "TicketBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getTicket": {
     "id": "getTicket",
     "method": "get",
@@ -4129,6 +4649,110 @@ export const operations = {
       }
     }
   },
+  "batchBookings": {
+    "id": "batchBookings",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/bookings/batch",
+    "tag": "Bookings",
+    "collection": "bookings",
+    "summary": "Change many bookings",
+    "authentication": "bearer",
+    "scopes": [
+      "bookings.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "BookingBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "BookingBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getBooking": {
     "id": "getBooking",
     "method": "get",
@@ -4764,6 +5388,110 @@ export const operations = {
       }
     }
   },
+  "batchProducts": {
+    "id": "batchProducts",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/products/batch",
+    "tag": "Products",
+    "collection": "products",
+    "summary": "Change many products",
+    "authentication": "bearer",
+    "scopes": [
+      "products.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ProductBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "ProductBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getProduct": {
     "id": "getProduct",
     "method": "get",
@@ -5365,6 +6093,110 @@ export const operations = {
       },
       "422": {
         "description": "The body is not a valid service, or the idempotency key was already used with a different body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "batchServices": {
+    "id": "batchServices",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/services/batch",
+    "tag": "Services",
+    "collection": "services",
+    "summary": "Change many services",
+    "authentication": "bearer",
+    "scopes": [
+      "services.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ServiceBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "ServiceBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6117,6 +6949,110 @@ export const operations = {
       }
     }
   },
+  "batchQuotes": {
+    "id": "batchQuotes",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/quotes/batch",
+    "tag": "Quotes",
+    "collection": "quotes",
+    "summary": "Change many quotes",
+    "authentication": "bearer",
+    "scopes": [
+      "quotes.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "QuoteBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "QuoteBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getQuote": {
     "id": "getQuote",
     "method": "get",
@@ -6821,6 +7757,110 @@ export const operations = {
       },
       "422": {
         "description": "The body is not a valid order, or the idempotency key was already used with a different body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "batchOrders": {
+    "id": "batchOrders",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/orders/batch",
+    "tag": "Orders",
+    "collection": "orders",
+    "summary": "Change many orders",
+    "authentication": "bearer",
+    "scopes": [
+      "orders.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "OrderBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "OrderBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7578,6 +8618,110 @@ export const operations = {
       }
     }
   },
+  "batchDeals": {
+    "id": "batchDeals",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/deals/batch",
+    "tag": "Deals",
+    "collection": "deals",
+    "summary": "Change many deals",
+    "authentication": "bearer",
+    "scopes": [
+      "deals.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "DealBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "DealBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getDeal": {
     "id": "getDeal",
     "method": "get",
@@ -8284,6 +9428,110 @@ export const operations = {
       }
     }
   },
+  "batchAppointments": {
+    "id": "batchAppointments",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/appointments/batch",
+    "tag": "Appointments",
+    "collection": "appointments",
+    "summary": "Change many appointments",
+    "authentication": "bearer",
+    "scopes": [
+      "appointments.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "AppointmentBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "AppointmentBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getAppointment": {
     "id": "getAppointment",
     "method": "get",
@@ -8932,6 +10180,110 @@ export const operations = {
       },
       "422": {
         "description": "The body is not a valid document, or the idempotency key was already used with a different body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "batchDocuments": {
+    "id": "batchDocuments",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/documents/batch",
+    "tag": "Documents",
+    "collection": "documents",
+    "summary": "Change many documents",
+    "authentication": "bearer",
+    "scopes": [
+      "documents.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "DocumentBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "DocumentBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9662,6 +11014,110 @@ export const operations = {
       }
     }
   },
+  "batchCampaigns": {
+    "id": "batchCampaigns",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/campaigns/batch",
+    "tag": "Campaigns",
+    "collection": "campaigns",
+    "summary": "Change many campaigns",
+    "authentication": "bearer",
+    "scopes": [
+      "campaigns.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "CampaignBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "CampaignBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getCampaign": {
     "id": "getCampaign",
     "method": "get",
@@ -10317,6 +11773,110 @@ export const operations = {
       },
       "422": {
         "description": "The body is not a valid presence, or the idempotency key was already used with a different body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "batchPresences": {
+    "id": "batchPresences",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/presences/batch",
+    "tag": "Presences",
+    "collection": "presences",
+    "summary": "Change many presences",
+    "authentication": "bearer",
+    "scopes": [
+      "presences.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "PresenceBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "PresenceBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11011,6 +12571,110 @@ export const operations = {
       },
       "422": {
         "description": "The body is not a valid shift, or the idempotency key was already used with a different body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "batchShifts": {
+    "id": "batchShifts",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/shifts/batch",
+    "tag": "Shifts",
+    "collection": "shifts",
+    "summary": "Change many shifts",
+    "authentication": "bearer",
+    "scopes": [
+      "shifts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ShiftBatch"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The results of the changes, also if some of them failed.",
+        "content": {
+          "application/json": "ShiftBatchResults"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }

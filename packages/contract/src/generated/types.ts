@@ -133,6 +133,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{organization_id}/tasks/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many tasks
+         * @description Makes up to 200 changes of tasks, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/tasks/{id}": {
         parameters: {
             query?: never;
@@ -217,6 +243,32 @@ export interface paths {
          * @description A project starts as `planned`. `due_date` must not be before `start_date`. Emits `project.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/projects/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many projects
+         * @description Makes up to 200 changes of projects, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchProjects"];
         delete?: never;
         options?: never;
         head?: never;
@@ -313,6 +365,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{organization_id}/contacts/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many contacts
+         * @description Makes up to 200 changes of contacts, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/contacts/{id}": {
         parameters: {
             query?: never;
@@ -397,6 +475,32 @@ export interface paths {
          * @description Only `name` is required. Names need not be unique: use `external_id` or `vat_number` to distinguish companies. Emits `company.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/companies/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many companies
+         * @description Makes up to 200 changes of companies, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchCompanies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -493,6 +597,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{organization_id}/tickets/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many tickets
+         * @description Makes up to 200 changes of tickets, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/tickets/{id}": {
         parameters: {
             query?: never;
@@ -577,6 +707,32 @@ export interface paths {
          * @description A booking starts as `requested`. `end_at` must be after `start_at`. Bookings can overlap: the service does not track capacity. Emits `booking.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/bookings/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many bookings
+         * @description Makes up to 200 changes of bookings, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchBookings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -673,6 +829,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{organization_id}/products/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many products
+         * @description Makes up to 200 changes of products, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/products/{id}": {
         parameters: {
             query?: never;
@@ -757,6 +939,32 @@ export interface paths {
          * @description A service is `active` by default. Prices are net of tax. Emits `service.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/services/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many services
+         * @description Makes up to 200 changes of services, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchServices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -853,6 +1061,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{organization_id}/quotes/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many quotes
+         * @description Makes up to 200 changes of quotes, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchQuotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/quotes/{id}": {
         parameters: {
             query?: never;
@@ -937,6 +1171,32 @@ export interface paths {
          * @description At least one line item is required. The service assigns `number` and calculates `totals`; `ordered_at` defaults to the current time. Emits `order.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/orders/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many orders
+         * @description Makes up to 200 changes of orders, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1033,6 +1293,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{organization_id}/deals/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many deals
+         * @description Makes up to 200 changes of deals, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/deals/{id}": {
         parameters: {
             query?: never;
@@ -1117,6 +1403,32 @@ export interface paths {
          * @description An appointment starts as `scheduled`. `end_at` must be after `start_at`. Emits `appointment.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/appointments/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many appointments
+         * @description Makes up to 200 changes of appointments, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchAppointments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1213,6 +1525,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{organization_id}/documents/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many documents
+         * @description Makes up to 200 changes of documents, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/documents/{id}": {
         parameters: {
             query?: never;
@@ -1297,6 +1635,32 @@ export interface paths {
          * @description A campaign starts as `draft`. If given, `end_at` must be after `start_at`. Emits `campaign.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/campaigns/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many campaigns
+         * @description Makes up to 200 changes of campaigns, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchCampaigns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1393,6 +1757,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{organization_id}/presences/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many presences
+         * @description Makes up to 200 changes of presences, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchPresences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{organization_id}/presences/{id}": {
         parameters: {
             query?: never;
@@ -1477,6 +1867,32 @@ export interface paths {
          * @description A shift starts as `planned`. `end_at` must be after `start_at`. Emits `shift.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/shifts/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many shifts
+         * @description Makes up to 200 changes of shifts, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         */
+        post: operations["batchShifts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3332,6 +3748,12 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFields"];
         };
         /**
+         * Atomic
+         * @description Whether all changes of the batch are made or none. If one fails, the status of the others is 424.
+         * @default false
+         */
+        Atomic: boolean;
+        /**
          * CustomFieldsPatch
          * @description Custom fields to set; null removes a field. A record has at most 50 custom fields.
          */
@@ -3369,6 +3791,66 @@ export interface components {
             tags?: string[];
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * TaskBatchUpdate
+         * @description The task to update, and its changes.
+         */
+        TaskBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: TaskUpdate;
+        };
+        /**
+         * RecordTarget
+         * @description The record to change.
+         */
+        RecordTarget: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * TaskBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        TaskBatchItem: {
+            create?: TaskCreate;
+            update?: TaskBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * TaskBatch
+         * @description Changes of tasks.
+         */
+        TaskBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one task are made in their order. */
+            items: TaskBatchItem[];
+        };
+        /**
+         * BatchStatus
+         * Format: int32
+         * @description The HTTP status of the change: 201, 200 or 204 if it was made, that of its problem if it failed, and 424 if it was not made because another change of an atomic batch failed.
+         */
+        BatchStatus: number;
+        /**
+         * TaskBatchResult
+         * @description What the request of a change alone would return.
+         */
+        TaskBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Task;
+            problem?: Problem;
+        };
+        /**
+         * TaskBatchResults
+         * @description The results of a batch.
+         */
+        TaskBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: TaskBatchResult[];
         };
         /**
          * EventId
@@ -3654,6 +4136,51 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * ProjectBatchUpdate
+         * @description The project to update, and its changes.
+         */
+        ProjectBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: ProjectUpdate;
+        };
+        /**
+         * ProjectBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        ProjectBatchItem: {
+            create?: ProjectCreate;
+            update?: ProjectBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * ProjectBatch
+         * @description Changes of projects.
+         */
+        ProjectBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one project are made in their order. */
+            items: ProjectBatchItem[];
+        };
+        /**
+         * ProjectBatchResult
+         * @description What the request of a change alone would return.
+         */
+        ProjectBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Project;
+            problem?: Problem;
+        };
+        /**
+         * ProjectBatchResults
+         * @description The results of a batch.
+         */
+        ProjectBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: ProjectBatchResult[];
+        };
+        /**
          * ProjectCreated
          * @description A project was created. `data` is the new project.
          */
@@ -3895,6 +4422,51 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * ContactBatchUpdate
+         * @description The contact to update, and its changes.
+         */
+        ContactBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: ContactUpdate;
+        };
+        /**
+         * ContactBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        ContactBatchItem: {
+            create?: ContactCreate;
+            update?: ContactBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * ContactBatch
+         * @description Changes of contacts.
+         */
+        ContactBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one contact are made in their order. */
+            items: ContactBatchItem[];
+        };
+        /**
+         * ContactBatchResult
+         * @description What the request of a change alone would return.
+         */
+        ContactBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Contact;
+            problem?: Problem;
+        };
+        /**
+         * ContactBatchResults
+         * @description The results of a batch.
+         */
+        ContactBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: ContactBatchResult[];
+        };
+        /**
          * ContactCreated
          * @description A contact was created. `data` is the new contact.
          */
@@ -4100,6 +4672,51 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * CompanyBatchUpdate
+         * @description The company to update, and its changes.
+         */
+        CompanyBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: CompanyUpdate;
+        };
+        /**
+         * CompanyBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        CompanyBatchItem: {
+            create?: CompanyCreate;
+            update?: CompanyBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * CompanyBatch
+         * @description Changes of companies.
+         */
+        CompanyBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one company are made in their order. */
+            items: CompanyBatchItem[];
+        };
+        /**
+         * CompanyBatchResult
+         * @description What the request of a change alone would return.
+         */
+        CompanyBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Company;
+            problem?: Problem;
+        };
+        /**
+         * CompanyBatchResults
+         * @description The results of a batch.
+         */
+        CompanyBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: CompanyBatchResult[];
+        };
+        /**
          * CompanyCreated
          * @description A company was created. `data` is the new company.
          */
@@ -4297,6 +4914,51 @@ export interface components {
             assignee_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * TicketBatchUpdate
+         * @description The ticket to update, and its changes.
+         */
+        TicketBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: TicketUpdate;
+        };
+        /**
+         * TicketBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        TicketBatchItem: {
+            create?: TicketCreate;
+            update?: TicketBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * TicketBatch
+         * @description Changes of tickets.
+         */
+        TicketBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one ticket are made in their order. */
+            items: TicketBatchItem[];
+        };
+        /**
+         * TicketBatchResult
+         * @description What the request of a change alone would return.
+         */
+        TicketBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Ticket;
+            problem?: Problem;
+        };
+        /**
+         * TicketBatchResults
+         * @description The results of a batch.
+         */
+        TicketBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: TicketBatchResult[];
         };
         /**
          * TicketCreated
@@ -4508,6 +5170,51 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * BookingBatchUpdate
+         * @description The booking to update, and its changes.
+         */
+        BookingBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: BookingUpdate;
+        };
+        /**
+         * BookingBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        BookingBatchItem: {
+            create?: BookingCreate;
+            update?: BookingBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * BookingBatch
+         * @description Changes of bookings.
+         */
+        BookingBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one booking are made in their order. */
+            items: BookingBatchItem[];
+        };
+        /**
+         * BookingBatchResult
+         * @description What the request of a change alone would return.
+         */
+        BookingBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Booking;
+            problem?: Problem;
+        };
+        /**
+         * BookingBatchResults
+         * @description The results of a batch.
+         */
+        BookingBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: BookingBatchResult[];
+        };
+        /**
          * BookingCreated
          * @description A booking was created. `data` is the new booking.
          */
@@ -4708,6 +5415,51 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * ProductBatchUpdate
+         * @description The product to update, and its changes.
+         */
+        ProductBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: ProductUpdate;
+        };
+        /**
+         * ProductBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        ProductBatchItem: {
+            create?: ProductCreate;
+            update?: ProductBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * ProductBatch
+         * @description Changes of products.
+         */
+        ProductBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one product are made in their order. */
+            items: ProductBatchItem[];
+        };
+        /**
+         * ProductBatchResult
+         * @description What the request of a change alone would return.
+         */
+        ProductBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Product;
+            problem?: Problem;
+        };
+        /**
+         * ProductBatchResults
+         * @description The results of a batch.
+         */
+        ProductBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: ProductBatchResult[];
+        };
+        /**
          * ProductCreated
          * @description A product was created. `data` is the new product.
          */
@@ -4891,6 +5643,51 @@ export interface components {
             active?: boolean;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * ServiceBatchUpdate
+         * @description The service to update, and its changes.
+         */
+        ServiceBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: ServiceUpdate;
+        };
+        /**
+         * ServiceBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        ServiceBatchItem: {
+            create?: ServiceCreate;
+            update?: ServiceBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * ServiceBatch
+         * @description Changes of services.
+         */
+        ServiceBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one service are made in their order. */
+            items: ServiceBatchItem[];
+        };
+        /**
+         * ServiceBatchResult
+         * @description What the request of a change alone would return.
+         */
+        ServiceBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Service;
+            problem?: Problem;
+        };
+        /**
+         * ServiceBatchResults
+         * @description The results of a batch.
+         */
+        ServiceBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: ServiceBatchResult[];
         };
         /**
          * ServiceCreated
@@ -5159,6 +5956,51 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * QuoteBatchUpdate
+         * @description The quote to update, and its changes.
+         */
+        QuoteBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: QuoteUpdate;
+        };
+        /**
+         * QuoteBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        QuoteBatchItem: {
+            create?: QuoteCreate;
+            update?: QuoteBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * QuoteBatch
+         * @description Changes of quotes.
+         */
+        QuoteBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one quote are made in their order. */
+            items: QuoteBatchItem[];
+        };
+        /**
+         * QuoteBatchResult
+         * @description What the request of a change alone would return.
+         */
+        QuoteBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Quote;
+            problem?: Problem;
+        };
+        /**
+         * QuoteBatchResults
+         * @description The results of a batch.
+         */
+        QuoteBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: QuoteBatchResult[];
+        };
+        /**
          * QuoteCreated
          * @description A quote was created. `data` is the new quote.
          */
@@ -5369,6 +6211,51 @@ export interface components {
             shipping_address?: AddressInput | null;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * OrderBatchUpdate
+         * @description The order to update, and its changes.
+         */
+        OrderBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: OrderUpdate;
+        };
+        /**
+         * OrderBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        OrderBatchItem: {
+            create?: OrderCreate;
+            update?: OrderBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * OrderBatch
+         * @description Changes of orders.
+         */
+        OrderBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one order are made in their order. */
+            items: OrderBatchItem[];
+        };
+        /**
+         * OrderBatchResult
+         * @description What the request of a change alone would return.
+         */
+        OrderBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Order;
+            problem?: Problem;
+        };
+        /**
+         * OrderBatchResults
+         * @description The results of a batch.
+         */
+        OrderBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: OrderBatchResult[];
         };
         /**
          * OrderCreated
@@ -5592,6 +6479,51 @@ export interface components {
             lost_reason?: string | null;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * DealBatchUpdate
+         * @description The deal to update, and its changes.
+         */
+        DealBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: DealUpdate;
+        };
+        /**
+         * DealBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        DealBatchItem: {
+            create?: DealCreate;
+            update?: DealBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * DealBatch
+         * @description Changes of deals.
+         */
+        DealBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one deal are made in their order. */
+            items: DealBatchItem[];
+        };
+        /**
+         * DealBatchResult
+         * @description What the request of a change alone would return.
+         */
+        DealBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Deal;
+            problem?: Problem;
+        };
+        /**
+         * DealBatchResults
+         * @description The results of a batch.
+         */
+        DealBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: DealBatchResult[];
         };
         /**
          * DealCreated
@@ -5819,6 +6751,51 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * AppointmentBatchUpdate
+         * @description The appointment to update, and its changes.
+         */
+        AppointmentBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: AppointmentUpdate;
+        };
+        /**
+         * AppointmentBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        AppointmentBatchItem: {
+            create?: AppointmentCreate;
+            update?: AppointmentBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * AppointmentBatch
+         * @description Changes of appointments.
+         */
+        AppointmentBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one appointment are made in their order. */
+            items: AppointmentBatchItem[];
+        };
+        /**
+         * AppointmentBatchResult
+         * @description What the request of a change alone would return.
+         */
+        AppointmentBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Appointment;
+            problem?: Problem;
+        };
+        /**
+         * AppointmentBatchResults
+         * @description The results of a batch.
+         */
+        AppointmentBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: AppointmentBatchResult[];
+        };
+        /**
          * AppointmentCreated
          * @description An appointment was created. `data` is the new appointment.
          */
@@ -6034,6 +7011,51 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * DocumentBatchUpdate
+         * @description The document to update, and its changes.
+         */
+        DocumentBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: DocumentUpdate;
+        };
+        /**
+         * DocumentBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        DocumentBatchItem: {
+            create?: DocumentCreate;
+            update?: DocumentBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * DocumentBatch
+         * @description Changes of documents.
+         */
+        DocumentBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one document are made in their order. */
+            items: DocumentBatchItem[];
+        };
+        /**
+         * DocumentBatchResult
+         * @description What the request of a change alone would return.
+         */
+        DocumentBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Document;
+            problem?: Problem;
+        };
+        /**
+         * DocumentBatchResults
+         * @description The results of a batch.
+         */
+        DocumentBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: DocumentBatchResult[];
+        };
+        /**
          * DocumentCreated
          * @description A document was created. `data` is the new document.
          */
@@ -6241,6 +7263,51 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * CampaignBatchUpdate
+         * @description The campaign to update, and its changes.
+         */
+        CampaignBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: CampaignUpdate;
+        };
+        /**
+         * CampaignBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        CampaignBatchItem: {
+            create?: CampaignCreate;
+            update?: CampaignBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * CampaignBatch
+         * @description Changes of campaigns.
+         */
+        CampaignBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one campaign are made in their order. */
+            items: CampaignBatchItem[];
+        };
+        /**
+         * CampaignBatchResult
+         * @description What the request of a change alone would return.
+         */
+        CampaignBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Campaign;
+            problem?: Problem;
+        };
+        /**
+         * CampaignBatchResults
+         * @description The results of a batch.
+         */
+        CampaignBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: CampaignBatchResult[];
+        };
+        /**
          * CampaignCreated
          * @description A campaign was created. `data` is the new campaign.
          */
@@ -6427,6 +7494,51 @@ export interface components {
             note?: string | null;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * PresenceBatchUpdate
+         * @description The presence to update, and its changes.
+         */
+        PresenceBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: PresenceUpdate;
+        };
+        /**
+         * PresenceBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        PresenceBatchItem: {
+            create?: PresenceCreate;
+            update?: PresenceBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * PresenceBatch
+         * @description Changes of presences.
+         */
+        PresenceBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one presence are made in their order. */
+            items: PresenceBatchItem[];
+        };
+        /**
+         * PresenceBatchResult
+         * @description What the request of a change alone would return.
+         */
+        PresenceBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Presence;
+            problem?: Problem;
+        };
+        /**
+         * PresenceBatchResults
+         * @description The results of a batch.
+         */
+        PresenceBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: PresenceBatchResult[];
         };
         /**
          * PresenceCreated
@@ -6640,6 +7752,51 @@ export interface components {
             note?: string | null;
             external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
+        };
+        /**
+         * ShiftBatchUpdate
+         * @description The shift to update, and its changes.
+         */
+        ShiftBatchUpdate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The version that the record must have. With another one, the status is 412. */
+            version?: components["schemas"]["RecordVersion"];
+            changes: ShiftUpdate;
+        };
+        /**
+         * ShiftBatchItem
+         * @description One change: exactly one of the properties.
+         */
+        ShiftBatchItem: {
+            create?: ShiftCreate;
+            update?: ShiftBatchUpdate;
+            delete?: RecordTarget;
+        };
+        /**
+         * ShiftBatch
+         * @description Changes of shifts.
+         */
+        ShiftBatch: {
+            atomic?: components["schemas"]["Atomic"];
+            /** @description The changes. Those of one shift are made in their order. */
+            items: ShiftBatchItem[];
+        };
+        /**
+         * ShiftBatchResult
+         * @description What the request of a change alone would return.
+         */
+        ShiftBatchResult: {
+            status: components["schemas"]["BatchStatus"];
+            record?: Shift;
+            problem?: Problem;
+        };
+        /**
+         * ShiftBatchResults
+         * @description The results of a batch.
+         */
+        ShiftBatchResults: {
+            /** @description One result for each change, in their order. */
+            results: ShiftBatchResult[];
         };
         /**
          * ShiftCreated
@@ -7288,6 +8445,32 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** @description The first request with this idempotency key is still in progress. */
+        IdempotencyKeyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request. */
+        BatchInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** @description A path parameter is invalid. */
         InvalidPath: {
             headers: {
@@ -7370,19 +8553,6 @@ export interface components {
         };
         /** @description The organization has reached its webhook limit, the first request with this idempotency key is still in progress, or the webhook that it created has been deleted since. */
         WebhookConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Problem;
-            };
-        };
-        /** @description The first request with this idempotency key is still in progress. */
-        IdempotencyKeyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7655,9 +8825,23 @@ export interface TaskList extends Schema<'TaskList'> {}
 export type ExternalIdInput = components['schemas']['ExternalIdInput'];
 /** The fields of a new task. */
 export interface TaskCreate extends Schema<'TaskCreate'> {}
+export type Atomic = components['schemas']['Atomic'];
 export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
 /** The fields of a task to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TaskUpdate extends Schema<'TaskUpdate'> {}
+/** The task to update, and its changes. */
+export interface TaskBatchUpdate extends Schema<'TaskBatchUpdate'> {}
+/** The record to change. */
+export interface RecordTarget extends Schema<'RecordTarget'> {}
+/** One change: exactly one of the properties. */
+export interface TaskBatchItem extends Schema<'TaskBatchItem'> {}
+/** Changes of tasks. */
+export interface TaskBatch extends Schema<'TaskBatch'> {}
+export type BatchStatus = components['schemas']['BatchStatus'];
+/** What the request of a change alone would return. */
+export interface TaskBatchResult extends Schema<'TaskBatchResult'> {}
+/** The results of a batch. */
+export interface TaskBatchResults extends Schema<'TaskBatchResults'> {}
 export type EventId = components['schemas']['EventId'];
 export type EventTimestamp = components['schemas']['EventTimestamp'];
 export type EventActorType = components['schemas']['EventActorType'];
@@ -7689,6 +8873,16 @@ export interface ProjectCreate extends Schema<'ProjectCreate'> {}
 export interface MoneyPatch extends Schema<'MoneyPatch'> {}
 /** The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProjectUpdate extends Schema<'ProjectUpdate'> {}
+/** The project to update, and its changes. */
+export interface ProjectBatchUpdate extends Schema<'ProjectBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface ProjectBatchItem extends Schema<'ProjectBatchItem'> {}
+/** Changes of projects. */
+export interface ProjectBatch extends Schema<'ProjectBatch'> {}
+/** What the request of a change alone would return. */
+export interface ProjectBatchResult extends Schema<'ProjectBatchResult'> {}
+/** The results of a batch. */
+export interface ProjectBatchResults extends Schema<'ProjectBatchResults'> {}
 /** A project was created. `data` is the new project. */
 export interface ProjectCreated extends Schema<'ProjectCreated'> {}
 /** The previous values of the changed fields. */
@@ -7712,6 +8906,16 @@ export interface AddressInput extends Schema<'AddressInput'> {}
 export interface ContactCreate extends Schema<'ContactCreate'> {}
 /** The fields of a contact to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ContactUpdate extends Schema<'ContactUpdate'> {}
+/** The contact to update, and its changes. */
+export interface ContactBatchUpdate extends Schema<'ContactBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface ContactBatchItem extends Schema<'ContactBatchItem'> {}
+/** Changes of contacts. */
+export interface ContactBatch extends Schema<'ContactBatch'> {}
+/** What the request of a change alone would return. */
+export interface ContactBatchResult extends Schema<'ContactBatchResult'> {}
+/** The results of a batch. */
+export interface ContactBatchResults extends Schema<'ContactBatchResults'> {}
 /** A contact was created. `data` is the new contact. */
 export interface ContactCreated extends Schema<'ContactCreated'> {}
 /** The previous values of the changed fields. */
@@ -7732,6 +8936,16 @@ export type WebUrl = components['schemas']['WebUrl'];
 export interface CompanyCreate extends Schema<'CompanyCreate'> {}
 /** The fields of a company to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CompanyUpdate extends Schema<'CompanyUpdate'> {}
+/** The company to update, and its changes. */
+export interface CompanyBatchUpdate extends Schema<'CompanyBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface CompanyBatchItem extends Schema<'CompanyBatchItem'> {}
+/** Changes of companies. */
+export interface CompanyBatch extends Schema<'CompanyBatch'> {}
+/** What the request of a change alone would return. */
+export interface CompanyBatchResult extends Schema<'CompanyBatchResult'> {}
+/** The results of a batch. */
+export interface CompanyBatchResults extends Schema<'CompanyBatchResults'> {}
 /** A company was created. `data` is the new company. */
 export interface CompanyCreated extends Schema<'CompanyCreated'> {}
 /** The previous values of the changed fields. */
@@ -7753,6 +8967,16 @@ export interface TicketList extends Schema<'TicketList'> {}
 export interface TicketCreate extends Schema<'TicketCreate'> {}
 /** The fields of a ticket to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TicketUpdate extends Schema<'TicketUpdate'> {}
+/** The ticket to update, and its changes. */
+export interface TicketBatchUpdate extends Schema<'TicketBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface TicketBatchItem extends Schema<'TicketBatchItem'> {}
+/** Changes of tickets. */
+export interface TicketBatch extends Schema<'TicketBatch'> {}
+/** What the request of a change alone would return. */
+export interface TicketBatchResult extends Schema<'TicketBatchResult'> {}
+/** The results of a batch. */
+export interface TicketBatchResults extends Schema<'TicketBatchResults'> {}
 /** A ticket was created. `data` is the new ticket. */
 export interface TicketCreated extends Schema<'TicketCreated'> {}
 /** The previous values of the changed fields. */
@@ -7773,6 +8997,16 @@ export interface BookingList extends Schema<'BookingList'> {}
 export interface BookingCreate extends Schema<'BookingCreate'> {}
 /** The fields of a booking to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface BookingUpdate extends Schema<'BookingUpdate'> {}
+/** The booking to update, and its changes. */
+export interface BookingBatchUpdate extends Schema<'BookingBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface BookingBatchItem extends Schema<'BookingBatchItem'> {}
+/** Changes of bookings. */
+export interface BookingBatch extends Schema<'BookingBatch'> {}
+/** What the request of a change alone would return. */
+export interface BookingBatchResult extends Schema<'BookingBatchResult'> {}
+/** The results of a batch. */
+export interface BookingBatchResults extends Schema<'BookingBatchResults'> {}
 /** A booking was created. `data` is the new booking. */
 export interface BookingCreated extends Schema<'BookingCreated'> {}
 /** The previous values of the changed fields. */
@@ -7792,6 +9026,16 @@ export interface ProductList extends Schema<'ProductList'> {}
 export interface ProductCreate extends Schema<'ProductCreate'> {}
 /** The fields of a product to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProductUpdate extends Schema<'ProductUpdate'> {}
+/** The product to update, and its changes. */
+export interface ProductBatchUpdate extends Schema<'ProductBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface ProductBatchItem extends Schema<'ProductBatchItem'> {}
+/** Changes of products. */
+export interface ProductBatch extends Schema<'ProductBatch'> {}
+/** What the request of a change alone would return. */
+export interface ProductBatchResult extends Schema<'ProductBatchResult'> {}
+/** The results of a batch. */
+export interface ProductBatchResults extends Schema<'ProductBatchResults'> {}
 /** A product was created. `data` is the new product. */
 export interface ProductCreated extends Schema<'ProductCreated'> {}
 /** The previous values of the changed fields. */
@@ -7811,6 +9055,16 @@ export interface ServiceList extends Schema<'ServiceList'> {}
 export interface ServiceCreate extends Schema<'ServiceCreate'> {}
 /** The fields of a service to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ServiceUpdate extends Schema<'ServiceUpdate'> {}
+/** The service to update, and its changes. */
+export interface ServiceBatchUpdate extends Schema<'ServiceBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface ServiceBatchItem extends Schema<'ServiceBatchItem'> {}
+/** Changes of services. */
+export interface ServiceBatch extends Schema<'ServiceBatch'> {}
+/** What the request of a change alone would return. */
+export interface ServiceBatchResult extends Schema<'ServiceBatchResult'> {}
+/** The results of a batch. */
+export interface ServiceBatchResults extends Schema<'ServiceBatchResults'> {}
 /** A service was created. `data` is the new service. */
 export interface ServiceCreated extends Schema<'ServiceCreated'> {}
 /** The previous values of the changed fields. */
@@ -7839,6 +9093,16 @@ export interface LineItemInput extends Schema<'LineItemInput'> {}
 export interface QuoteCreate extends Schema<'QuoteCreate'> {}
 /** The fields of a quote to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface QuoteUpdate extends Schema<'QuoteUpdate'> {}
+/** The quote to update, and its changes. */
+export interface QuoteBatchUpdate extends Schema<'QuoteBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface QuoteBatchItem extends Schema<'QuoteBatchItem'> {}
+/** Changes of quotes. */
+export interface QuoteBatch extends Schema<'QuoteBatch'> {}
+/** What the request of a change alone would return. */
+export interface QuoteBatchResult extends Schema<'QuoteBatchResult'> {}
+/** The results of a batch. */
+export interface QuoteBatchResults extends Schema<'QuoteBatchResults'> {}
 /** A quote was created. `data` is the new quote. */
 export interface QuoteCreated extends Schema<'QuoteCreated'> {}
 /** The previous values of the changed fields. */
@@ -7859,6 +9123,16 @@ export interface OrderList extends Schema<'OrderList'> {}
 export interface OrderCreate extends Schema<'OrderCreate'> {}
 /** The fields of an order to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface OrderUpdate extends Schema<'OrderUpdate'> {}
+/** The order to update, and its changes. */
+export interface OrderBatchUpdate extends Schema<'OrderBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface OrderBatchItem extends Schema<'OrderBatchItem'> {}
+/** Changes of orders. */
+export interface OrderBatch extends Schema<'OrderBatch'> {}
+/** What the request of a change alone would return. */
+export interface OrderBatchResult extends Schema<'OrderBatchResult'> {}
+/** The results of a batch. */
+export interface OrderBatchResults extends Schema<'OrderBatchResults'> {}
 /** An order was created. `data` is the new order. */
 export interface OrderCreated extends Schema<'OrderCreated'> {}
 /** The previous values of the changed fields. */
@@ -7879,6 +9153,16 @@ export interface DealList extends Schema<'DealList'> {}
 export interface DealCreate extends Schema<'DealCreate'> {}
 /** The fields of a deal to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DealUpdate extends Schema<'DealUpdate'> {}
+/** The deal to update, and its changes. */
+export interface DealBatchUpdate extends Schema<'DealBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface DealBatchItem extends Schema<'DealBatchItem'> {}
+/** Changes of deals. */
+export interface DealBatch extends Schema<'DealBatch'> {}
+/** What the request of a change alone would return. */
+export interface DealBatchResult extends Schema<'DealBatchResult'> {}
+/** The results of a batch. */
+export interface DealBatchResults extends Schema<'DealBatchResults'> {}
 /** A deal was created. `data` is the new deal. */
 export interface DealCreated extends Schema<'DealCreated'> {}
 /** The previous values of the changed fields. */
@@ -7899,6 +9183,16 @@ export interface AppointmentList extends Schema<'AppointmentList'> {}
 export interface AppointmentCreate extends Schema<'AppointmentCreate'> {}
 /** The fields of an appointment to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface AppointmentUpdate extends Schema<'AppointmentUpdate'> {}
+/** The appointment to update, and its changes. */
+export interface AppointmentBatchUpdate extends Schema<'AppointmentBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface AppointmentBatchItem extends Schema<'AppointmentBatchItem'> {}
+/** Changes of appointments. */
+export interface AppointmentBatch extends Schema<'AppointmentBatch'> {}
+/** What the request of a change alone would return. */
+export interface AppointmentBatchResult extends Schema<'AppointmentBatchResult'> {}
+/** The results of a batch. */
+export interface AppointmentBatchResults extends Schema<'AppointmentBatchResults'> {}
 /** An appointment was created. `data` is the new appointment. */
 export interface AppointmentCreated extends Schema<'AppointmentCreated'> {}
 /** The previous values of the changed fields. */
@@ -7921,6 +9215,16 @@ export interface DocumentCreate extends Schema<'DocumentCreate'> {}
 export interface RecordReferencePatch extends Schema<'RecordReferencePatch'> {}
 /** The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DocumentUpdate extends Schema<'DocumentUpdate'> {}
+/** The document to update, and its changes. */
+export interface DocumentBatchUpdate extends Schema<'DocumentBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface DocumentBatchItem extends Schema<'DocumentBatchItem'> {}
+/** Changes of documents. */
+export interface DocumentBatch extends Schema<'DocumentBatch'> {}
+/** What the request of a change alone would return. */
+export interface DocumentBatchResult extends Schema<'DocumentBatchResult'> {}
+/** The results of a batch. */
+export interface DocumentBatchResults extends Schema<'DocumentBatchResults'> {}
 /** A document was created. `data` is the new document. */
 export interface DocumentCreated extends Schema<'DocumentCreated'> {}
 /** The previous values of the changed fields. */
@@ -7942,6 +9246,16 @@ export interface CampaignList extends Schema<'CampaignList'> {}
 export interface CampaignCreate extends Schema<'CampaignCreate'> {}
 /** The fields of a campaign to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CampaignUpdate extends Schema<'CampaignUpdate'> {}
+/** The campaign to update, and its changes. */
+export interface CampaignBatchUpdate extends Schema<'CampaignBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface CampaignBatchItem extends Schema<'CampaignBatchItem'> {}
+/** Changes of campaigns. */
+export interface CampaignBatch extends Schema<'CampaignBatch'> {}
+/** What the request of a change alone would return. */
+export interface CampaignBatchResult extends Schema<'CampaignBatchResult'> {}
+/** The results of a batch. */
+export interface CampaignBatchResults extends Schema<'CampaignBatchResults'> {}
 /** A campaign was created. `data` is the new campaign. */
 export interface CampaignCreated extends Schema<'CampaignCreated'> {}
 /** The previous values of the changed fields. */
@@ -7962,6 +9276,16 @@ export interface PresenceList extends Schema<'PresenceList'> {}
 export interface PresenceCreate extends Schema<'PresenceCreate'> {}
 /** The fields of a presence to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface PresenceUpdate extends Schema<'PresenceUpdate'> {}
+/** The presence to update, and its changes. */
+export interface PresenceBatchUpdate extends Schema<'PresenceBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface PresenceBatchItem extends Schema<'PresenceBatchItem'> {}
+/** Changes of presences. */
+export interface PresenceBatch extends Schema<'PresenceBatch'> {}
+/** What the request of a change alone would return. */
+export interface PresenceBatchResult extends Schema<'PresenceBatchResult'> {}
+/** The results of a batch. */
+export interface PresenceBatchResults extends Schema<'PresenceBatchResults'> {}
 /** A presence was created. `data` is the new presence. */
 export interface PresenceCreated extends Schema<'PresenceCreated'> {}
 /** The previous values of the changed fields. */
@@ -7982,6 +9306,16 @@ export interface ShiftList extends Schema<'ShiftList'> {}
 export interface ShiftCreate extends Schema<'ShiftCreate'> {}
 /** The fields of a shift to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ShiftUpdate extends Schema<'ShiftUpdate'> {}
+/** The shift to update, and its changes. */
+export interface ShiftBatchUpdate extends Schema<'ShiftBatchUpdate'> {}
+/** One change: exactly one of the properties. */
+export interface ShiftBatchItem extends Schema<'ShiftBatchItem'> {}
+/** Changes of shifts. */
+export interface ShiftBatch extends Schema<'ShiftBatch'> {}
+/** What the request of a change alone would return. */
+export interface ShiftBatchResult extends Schema<'ShiftBatchResult'> {}
+/** The results of a batch. */
+export interface ShiftBatchResults extends Schema<'ShiftBatchResults'> {}
 /** A shift was created. `data` is the new shift. */
 export interface ShiftCreated extends Schema<'ShiftCreated'> {}
 /** The previous values of the changed fields. */
@@ -8061,6 +9395,8 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseCreateConflict = components['responses']['CreateConflict'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseIdempotencyKeyInProgress = components['responses']['IdempotencyKeyInProgress'];
+export type ResponseBatchInvalid = components['responses']['BatchInvalid'];
 export type ResponseInvalidPath = components['responses']['InvalidPath'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseVersionMismatch = components['responses']['VersionMismatch'];
@@ -8068,7 +9404,6 @@ export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyK
 export type ResponseUpdateConflict = components['responses']['UpdateConflict'];
 export type ResponseWebhookForbidden = components['responses']['WebhookForbidden'];
 export type ResponseWebhookConflict = components['responses']['WebhookConflict'];
-export type ResponseIdempotencyKeyInProgress = components['responses']['IdempotencyKeyInProgress'];
 export type ResponseWebhookDisabled = components['responses']['WebhookDisabled'];
 export type ResponseCursorExpired = components['responses']['CursorExpired'];
 export type ResponseDeliveryAccepted = components['responses']['DeliveryAccepted'];
@@ -8658,6 +9993,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": TaskBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TaskBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTask: {
         parameters: {
             query?: never;
@@ -9154,6 +10542,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": ProjectBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProjectBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProject: {
         parameters: {
             query?: never;
@@ -9616,6 +11057,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": ContactBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ContactBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getContact: {
         parameters: {
             query?: never;
@@ -10064,6 +11558,59 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    batchCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": CompanyBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CompanyBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10612,6 +12159,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchTickets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": TicketBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTicket: {
         parameters: {
             query?: never;
@@ -11088,6 +12688,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchBookings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": BookingBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BookingBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBooking: {
         parameters: {
             query?: never;
@@ -11502,6 +13155,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": ProductBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProductBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProduct: {
         parameters: {
             query?: never;
@@ -11901,6 +13607,59 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    batchServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": ServiceBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12421,6 +14180,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchQuotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": QuoteBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QuoteBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getQuote: {
         parameters: {
             query?: never;
@@ -12931,6 +14743,59 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    batchOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": OrderBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13456,6 +15321,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchDeals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": DealBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DealBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDeal: {
         parameters: {
             query?: never;
@@ -13947,6 +15865,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchAppointments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": AppointmentBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AppointmentBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAppointment: {
         parameters: {
             query?: never;
@@ -14395,6 +16366,59 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    batchDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": DocumentBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocumentBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14891,6 +16915,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    batchCampaigns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": CampaignBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CampaignBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCampaign: {
         parameters: {
             query?: never;
@@ -15348,6 +17425,59 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    batchPresences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": PresenceBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PresenceBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15825,6 +17955,59 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    batchShifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": ShiftBatch;
+            };
+        };
+        responses: {
+            /** @description The results of the changes, also if some of them failed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ShiftBatchResults;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -27,7 +27,15 @@ export const nounOf = (kind: string): string => collectionOf(kind)?.noun ?? kind
 
 /** Returns the queries and mutations of a collection. Members have only queries. */
 export const recordQueries = (queries: Queries, { property }: Resource) =>
-  queries[property as keyof Queries] as unknown as RecordQueries<AnyRecord, object, object, AnyQuery, Event>;
+  queries[property as keyof Queries] as unknown as RecordQueries<
+    AnyRecord,
+    object,
+    object,
+    AnyQuery,
+    Event,
+    object,
+    object
+  >;
 
 /** The methods of the API client for a collection of records. */
 interface RecordMethods {

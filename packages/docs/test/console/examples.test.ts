@@ -24,7 +24,9 @@ interface Example {
 
 const order = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** What the consoles offer to send without an entry: those that read first, and those that delete last. */
+const rank = ({ id, method }: ConsoleOperation) => (id.startsWith('batch') ? order.length : order.indexOf(method));
+
+/** What the consoles offer to send without an entry: those that read first, and those that delete last, batches included. */
 const examples: readonly Example[] = operationPlaces
   .map(consoleOperation)
   .flatMap((operation) => {
@@ -39,7 +41,7 @@ const examples: readonly Example[] = operationPlaces
     );
     return ofBodies.length > 0 ? ofBodies : [{ operation, name: id }];
   })
-  .toSorted((one, other) => order.indexOf(one.operation.method) - order.indexOf(other.operation.method));
+  .toSorted((one, other) => rank(one.operation) - rank(other.operation));
 
 /** The fields whose values the mock issues, or that depend on the time or on the request before. */
 const replacements: Readonly<Record<string, (example: Example) => unknown>> = {

@@ -9,10 +9,9 @@ import {
   transitionOf,
 } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
+import { type Action, batchOf } from './batch.ts';
 import { type Call, type OperationHandler, type OperationHandlers, principalOf } from './call.ts';
 import { idIn, type Once } from './once.ts';
-
-type Action = (store: Store, resource: Resource, call: Call, once: Once) => HttpResponse;
 
 const list: Action = (store, resource, { organizationId, query, request }) => {
   const { records, nextCursor } = store.list(resource, organizationId, query as ListQuery);
@@ -64,8 +63,10 @@ const remove: Action = (store, resource, call, once) =>
 
 const actions: Readonly<Record<string, Action>> = { post: create, patch: update, delete: remove };
 
-/** A collection, one of its records, or its history. */
-const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\}(\/history)?)?$/;
+const batch = batchOf({ create, update, delete: remove });
+
+/** A collection, one of its records, its history, or a batch. */
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\}(\/history)?)?$/;
 
 /** Returns the handlers of the operations on records and members, from the catalogues of the contract. */
 export function recordOperations(store: Store, once: Once): OperationHandlers {
@@ -73,7 +74,8 @@ export function recordOperations(store: Store, once: Once): OperationHandlers {
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = byCollection.get(operation.collection ?? '');
     if (!resource || !(recordPath.test(operation.path) || operation.transition)) return [];
-    const action = operation.transition ? update : (actions[operation.method] ?? readOf(operation));
+    const own = operation.path.endsWith('/batch') ? batch : (actions[operation.method] ?? readOf(operation));
+    const action = operation.transition ? update : own;
     const handler: OperationHandler = (call) => action(store, resource, call, once);
     return [[operation.id, handler] as const];
   });

@@ -24,10 +24,29 @@ export class EventLog {
   /** The position before the first event. Positions before it are those of events that were undone. */
   #start = 0;
   readonly #listeners = new Set<EventListener>();
+  #held: StoredEvent[] | undefined;
 
   append(event: StoredEvent): void {
+    if (this.#held) this.#held.push(event);
+    else this.#publish(event);
+  }
+
+  #publish(event: StoredEvent): void {
     this.#events.push(event);
     for (const listener of this.#listeners) listener(event);
+  }
+
+  /** Runs changes whose events are appended together, or not at all if it throws. */
+  atomically<Result>(run: () => Result): Result {
+    const held: StoredEvent[] = [];
+    this.#held = held;
+    try {
+      const result = run();
+      for (const event of held) this.#publish(event);
+      return result;
+    } finally {
+      this.#held = undefined;
+    }
   }
 
   all(): readonly StoredEvent[] {

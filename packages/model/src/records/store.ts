@@ -175,6 +175,17 @@ export class Store {
     this.#append(resource, 'deleted', deleted, this.#changeTime(record), { actor });
   }
 
+  /** Makes changes in an organization, all or none if one of them throws. */
+  atomically<Result>(organizationId: number, makeChanges: () => Result): Result {
+    const before = this.#organization(organizationId).snapshot();
+    try {
+      return this.events.atomically(makeChanges);
+    } catch (error) {
+      this.#organizations.set(organizationId, Organization.restored(before));
+      throw error;
+    }
+  }
+
   /** Adds complete records as they are, without checks and events: seed data, and members, which no request creates. */
   load(resource: Resource, records: Iterable<StoredRecord>): void {
     for (const record of records) this.#put(this.#organization(record.organization_id), resource, record);

@@ -18,7 +18,7 @@ interface DatabaseError {
 const notNullViolation = '23502';
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
-const deadlockDetected = '40P01';
+export const deadlockDetected = '40P01';
 
 /** Returns the violation if a request can cause it, undefined for every other error. */
 export function constraintViolationOf(error: unknown): ConstraintViolation | undefined {

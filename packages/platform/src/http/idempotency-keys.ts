@@ -121,7 +121,7 @@ export async function changeInTransaction<Result>(
 }
 
 /** Stores the response to a request whose key the transaction has locked. It replaces one that has expired. */
-async function storeResponse(transaction: Connection, request: IdempotentRequest, answer: string, now: string) {
+export async function storeResponse(transaction: Connection, request: IdempotentRequest, answer: string, now: string) {
   const { lock_name: _, request_hash, ...columns } = requestColumn(request);
   const response = { request_hash, answer, created_at: now };
   await transaction
@@ -148,7 +148,7 @@ export const lockIdempotencyKey = (request: IdempotentRequest): RawBuilder<boole
   sql`pg_try_advisory_xact_lock(hashtextextended(${lockName(request)}, ${request.organizationId}))`;
 
 /** Locks the key until the transaction ends. @throws ProblemError idempotency_key_in_progress */
-async function requireIdempotencyKey(transaction: Connection, request: IdempotentRequest): Promise<void> {
+export async function requireIdempotencyKey(transaction: Connection, request: IdempotentRequest): Promise<void> {
   const { rows } = await sql<{ locked: boolean }>`select ${lockIdempotencyKey(request)} as locked`.execute(transaction);
   if (!rows[0]?.locked) throw keyInProgress();
 }
@@ -208,6 +208,16 @@ async function readKey(
   if (row.created_at < expiry(now)) return { answer: undefined };
   if (row.request_hash === request.requestHash) return { answer: row.answer };
   throw idempotencyKeyReused(row.created_at);
+}
+
+/**
+ * Returns whether one of several requests was made. Expired keys are removed.
+ * @param requests requests of one operation and principal, which must be sent with the same content again
+ * @throws ProblemError idempotency_key_reused
+ */
+export async function wasMade(db: Connection, requests: readonly IdempotentRequest[], now: string): Promise<boolean> {
+  const stored = await Promise.all(requests.map((request) => findStoredResponse(db, request, now)));
+  return stored.some((response) => response !== undefined);
 }
 
 export async function purgeExpiredIdempotencyKeys(db: Connection, now: Date): Promise<void> {

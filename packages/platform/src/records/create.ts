@@ -103,25 +103,50 @@ interface InsertOptions {
   principal: Principal;
 }
 
-async function insert(
-  db: Connection,
+async function insert(db: Connection, resource: Resource, record: PlainRecord, options: InsertOptions): Promise<void> {
+  if (isNumbered(resource)) {
+    return db.transaction().execute((transaction) => insertIn(transaction, resource, record, options));
+  }
+  // The body was valid, so an invalid record is a defect of the service.
+  requireValidRecord(resource, record);
+  await insertRecord(db, creationOf(resource, record, options), options.request);
+}
+
+async function insertIn(
+  transaction: Connection,
   resource: Resource,
   record: PlainRecord,
-  { clock, recordAt, request, principal }: InsertOptions,
+  options: InsertOptions,
 ): Promise<void> {
-  const actor = eventActor(principal);
-  const change = { action: 'created', resource, record, now: record.created_at, actor } as const;
-  // The body was valid, so an invalid record is a defect of the service.
-  if (!isNumbered(resource)) {
-    requireValidRecord(resource, record);
-    return insertRecord(db, change, request);
-  }
-  await db.transaction().execute(async (transaction) => {
+  const { clock, recordAt, request } = options;
+  if (isNumbered(resource)) {
     const number = await nextNumber(transaction, record.organization_id, resource, record.created_at, request);
     // Creations wait for each other's numbers.
-    const now = changeTime(clock, record);
-    Object.assign(record, recordAt(now), { number });
-    requireValidRecord(resource, record);
-    await insertRecordIn(transaction, { ...change, now }, request);
-  });
+    Object.assign(record, recordAt(changeTime(clock, record)), { number });
+  }
+  requireValidRecord(resource, record);
+  await insertRecordIn(transaction, creationOf(resource, record, options), request);
+}
+
+const creationOf = (resource: Resource, record: PlainRecord, { principal }: InsertOptions) =>
+  ({ action: 'created', resource, record, now: record.created_at, actor: eventActor(principal) }) as const;
+
+interface Creation extends Omit<InsertOptions, 'recordAt'> {
+  readonly resource: Resource;
+  readonly id: number;
+  readonly body: Record<string, unknown>;
+  /** Called with the record before it is written. */
+  readonly onWrite: (record: PlainRecord) => Promise<void>;
+}
+
+/** Creates a record in a transaction. @throws ProblemError validation_failed */
+export async function createRecordIn(
+  transaction: Connection,
+  { resource, id, body, onWrite, ...options }: Creation,
+): Promise<PlainRecord> {
+  const recordAt = (time: string) => newRecord(resource, options.principal.organizationId, body, time, id);
+  const record = recordAt(options.clock().toISOString());
+  await onWrite(record);
+  await insertIn(transaction, resource, record, { ...options, recordAt });
+  return record;
 }

@@ -1,6 +1,7 @@
 import type { Resource } from '@worklane/contract';
 import { eventActor, recordReferenced, requireMatch } from '@worklane/contract/requests';
 import type { Principal } from '@worklane/server';
+import type { Connection } from '../database/store.ts';
 import { changeOnce } from '../http/idempotency-keys.ts';
 import { retryOnViolation } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
@@ -28,28 +29,46 @@ export async function deleteRecord(
       changeOnce(db, {
         request,
         now: clock().toISOString(),
-        async apply(transaction) {
-          const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
-          requireMatch(ifMatch, resource.kind, record);
-          // A deletion has a version of its own, so that receivers can order it after the last update.
-          const [deleted = record] = readable({ mayBeInvalid: () => true }, resource, [
-            { ...record, version: record.version + 1 },
-          ]);
-          await deleteRecordIn(transaction, {
-            action: 'deleted',
-            resource,
-            record: deleted,
-            now: changeTime(clock, record),
-            actor: eventActor(principal),
-          });
-        },
+        apply: (transaction) => deleteLocked(transaction, { clock, resource, principal, id, ifMatch }),
       }),
     async (violation) => {
-      if (violation === 'deadlock') return;
-      const references = await referencedBy(db, organizationId, resource.kind, id);
-      if (references.length > 0) throw recordReferenced(resource.kind, id, references);
+      if (violation !== 'deadlock') await rejectReferenced(db, organizationId, resource, id);
     },
   );
   changed(organizationId);
   return { replayed };
+}
+
+interface Deletion {
+  readonly clock: () => Date;
+  readonly resource: Resource;
+  readonly principal: Principal;
+  readonly id: number;
+  readonly ifMatch: string | undefined;
+}
+
+/** Deletes a record that it locks. @throws ProblemError not_found, version_mismatch */
+export async function deleteLocked(
+  transaction: Connection,
+  { clock, resource, principal, id, ifMatch }: Deletion,
+): Promise<void> {
+  const record = await lockRecord(transaction, resource, principal.organizationId, id, 'for deletion');
+  requireMatch(ifMatch, resource.kind, record);
+  // A deletion has a version of its own, so that receivers can order it after the last update.
+  const [deleted = record] = readable({ mayBeInvalid: () => true }, resource, [
+    { ...record, version: record.version + 1 },
+  ]);
+  const change = { action: 'deleted', resource, record: deleted, now: changeTime(clock, record) } as const;
+  await deleteRecordIn(transaction, { ...change, actor: eventActor(principal) });
+}
+
+/** Rejects the deletion of a record that others refer to. @throws ProblemError record_referenced */
+export async function rejectReferenced(
+  db: Connection,
+  organizationId: number,
+  { kind }: Resource,
+  id: number,
+): Promise<undefined> {
+  const references = await referencedBy(db, organizationId, kind, id);
+  if (references.length > 0) throw recordReferenced(kind, id, references);
 }

@@ -1,7 +1,8 @@
 import type { Resource } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import { batchesOf } from '../database/batches/batches.ts';
+import { batchesOf, lockNotAvailable } from '../database/batches/batches.ts';
+import { deadlockDetected } from '../database/constraint-violation.ts';
 import { prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import {
@@ -73,6 +74,38 @@ export async function lockRecord(
   const row = await locked.executeTakeFirst();
   if (!row) throw notFound(resource.kind, id, organizationId);
   return fromRow(resource, row);
+}
+
+/**
+ * Locks several records until the transaction ends. It must be its first statement: it waits for other changes before it has a
+ * transaction ID (see `advisoryLock`), and fails instead of waiting for a single statement that updates one of the records.
+ * @throws an error that `constraintViolationOf` regards as a deadlock
+ */
+export async function lockRecords(
+  transaction: Connection,
+  { kind }: Resource,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const sorted = [...new Set(ids)].sort((a, b) => a - b);
+  if (sorted.length === 0) return;
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${`${kind} `}::text || id, ${organizationId}))
+    from unnest(${sorted}::bigint[]) as id`.execute(transaction);
+  await transaction
+    .selectFrom('records')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', sql.lit(kind))
+    .where('id', 'in', sorted)
+    .forNoKeyUpdate()
+    .noWait()
+    .execute()
+    .catch((error) => {
+      throw error.code === lockNotAvailable
+        ? Object.assign(new Error('conflict', { cause: error }), { code: deadlockDetected })
+        : error;
+    });
 }
 
 /**

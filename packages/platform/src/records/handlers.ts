@@ -3,6 +3,7 @@ import { type Transition, transitionOf } from '@worklane/contract/record-rules';
 import { etagOf, nextLink } from '@worklane/contract/requests';
 import { type Call, type Handlers, json, type OperationId } from '@worklane/server';
 import { idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
+import { type Change, makeBatch } from './batch.ts';
 import { createRecord } from './create.ts';
 import { deleteRecord } from './delete.ts';
 import type { RecordDependencies } from './dependencies.ts';
@@ -85,14 +86,34 @@ const remove: Action = async (dependencies, resource, call) => {
   return { status: 204, headers: replayedHeader(replayed) };
 };
 
-/** A collection, one of its records, or its history. Other paths below need handlers of their own, unless they make a transition. */
-type RecordPath = `/api/v1/{organization_id}/${keyof typeof resources}${'' | '/{id}' | '/{id}/history'}`;
+interface ChangeList {
+  readonly items: readonly Change[];
+  readonly atomic?: boolean;
+}
+
+const batch: Action = async (dependencies, resource, call) => {
+  const { principal, path, request } = call;
+  const { items: changes, atomic } = call.body as unknown as ChangeList;
+  const given = { resource, principal, changes, atomic: atomic === true, request: idempotentRequest(call) };
+  const outcomes = await makeBatch(dependencies, given);
+  const instance = `/api/v1/${path.organization_id}/${resource.collection}/batch`;
+  const results = outcomes.map((outcome) => {
+    if (!('problem' in outcome)) return { status: outcome.status, ...(outcome.record && { record: outcome.record }) };
+    const { problem } = outcome;
+    return { status: problem.status, problem: problem.body(instance, request.id) };
+  });
+  const replayed = outcomes.every((outcome) => 'replayed' in outcome && outcome.replayed);
+  return { status: 200, body: { results }, headers: replayedHeader(replayed) };
+};
+
+/** A collection, one of its records, its history, or a batch. Other paths need handlers of their own, unless they make a transition. */
+type RecordPath = `/api/v1/{organization_id}/${keyof typeof resources}${'' | '/batch' | '/{id}' | '/{id}/history'}`;
 
 type RecordOperationId = {
   [Id in OperationId]: (typeof operations)[Id] extends { path: RecordPath } | { transition: string } ? Id : never;
 }[OperationId];
 
-const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\}(\/history)?)?$/;
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\}(\/history)?)?$/;
 
 /** Returns the handlers of the operations on collections and records. */
 export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers, RecordOperationId> {
@@ -108,6 +129,7 @@ export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers,
 function actionOf({ method, path, transition }: Operation): Action {
   if (transition) return makeTransition;
   if (path.endsWith('/history')) return history;
+  if (path.endsWith('/batch')) return batch;
   if (method === 'get') return path.endsWith('/{id}') ? get : list;
   return { post: create, patch: update, put: update, delete: remove }[method];
 }

@@ -16,7 +16,11 @@ import { retryOnViolation, throwConstraintProblem } from './constraint-problems.
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord, readRecord } from './find.ts';
 import { changeTime, isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
-import { haveSameReferences, updateRecordIn, updateRecord as writeUpdate } from './record-statements.ts';
+import {
+  haveSameReferences,
+  updateRecord as writeUpdate,
+  updateRecordIn as writeUpdateIn,
+} from './record-statements.ts';
 import { lockAcyclicReferences, referencesOf, rejectCycles } from './references.ts';
 
 /** A patch of a record. */
@@ -135,11 +139,31 @@ async function updateUnlocked(
   return isWritten ? after : undefined;
 }
 
+interface Change extends Pick<Update, 'resource' | 'id' | 'patch' | 'ifMatch' | 'clock'> {
+  readonly principal: Principal;
+  /** Called with the record before it is written. */
+  readonly onWrite: (record: PlainRecord) => Promise<void>;
+}
+
+/** Updates a record in a transaction. @throws ProblemError not_found, version_mismatch, validation_failed */
+export function updateRecordIn(
+  transaction: Connection,
+  { principal, onWrite, ...change }: Change,
+): Promise<PlainRecord> {
+  const { organizationId } = principal;
+  const actor = eventActor(principal);
+  return updateLocked(
+    transaction,
+    { ...change, organizationId, actor, request: undefined, transition: undefined },
+    onWrite,
+  );
+}
+
 /** Updates a record that it locks. Its time is read under the lock, so that it is not that of a request that waits. */
 async function updateLocked(
   transaction: Connection,
   update: Update,
-  onWrite: (record: PlainRecord) => void,
+  onWrite: (record: PlainRecord) => unknown,
 ): Promise<PlainRecord> {
   const { resource, organizationId, id, clock, patch, actor } = update;
   await lockAcyclicReferences(transaction, resource, organizationId, patch);
@@ -152,9 +176,9 @@ async function updateLocked(
   const { after, previous } = patched(before, update, now, number);
   if (!previous) return after;
   await rejectCycles(transaction, resource, before, after);
-  onWrite(after);
+  await onWrite(after);
   const change = { action: 'updated', resource, record: after, previous, now, actor } as const;
-  await updateRecordIn(transaction, change, referencesOf(resource, before));
+  await writeUpdateIn(transaction, change, referencesOf(resource, before));
   return after;
 }
 

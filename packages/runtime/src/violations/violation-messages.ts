@@ -49,10 +49,12 @@ const byKeyword: Readonly<Record<string, (params: Record<string, unknown>, inval
     const [first, second] = [Number(i), Number(j)].toSorted((a, b) => a - b);
     return ['duplicate_items', `must not contain duplicates: items ${first} and ${second} are equal`];
   },
-  maxProperties: ({ limit }) => ['too_many_properties', `must have at most ${limit} properties`],
+  minProperties: ({ limit }) => ['not_allowed', `must have at least ${properties(limit)}`],
+  maxProperties: ({ limit }) => ['too_many_properties', `must have at most ${properties(limit)}`],
 };
 
 const items = (count: unknown) => (count === 1 ? '1 item' : `${count} items`);
+const properties = (count: unknown) => (count === 1 ? '1 property' : `${count} properties`);
 const characters = (count: unknown) => (count === 1 ? '1 character' : `${count} characters`);
 
 const types: Readonly<Record<string, string>> = {

@@ -35,11 +35,11 @@ function resourceTypes(openapi: OpenapiReader, { name, plural, nouns, writable }
   };
   const changes = ['Created', 'Updated', 'Deleted'].map((action) => `${name}${action}Event`);
   const base = writable
-    ? `Records<${name}, ${name}Create, ${name}Update, ${name}Query, ${changes.join(' | ')}>`
+    ? `Records<${name}, ${name}Create, ${name}Update, ${name}Query, ${changes.join(' | ')}, ${name}Batch, ${name}BatchResults>`
     : `ReadableRecords<${name}, ${name}Query>`;
   return [
     named(name),
-    ...(writable ? [named(`${name}Create`), named(`${name}Update`)] : []),
+    ...(writable ? ['Create', 'Update', 'Batch', 'BatchResults'].map((suffix) => named(`${name}${suffix}`)) : []),
     `/** Filters, sort and page of a list of ${nouns}. */`,
     `export interface ${name}Query extends Query<'list${plural}'> {}\n`,
     `export interface ${plural} extends ${base} {}\n`,

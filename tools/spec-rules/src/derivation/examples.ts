@@ -26,7 +26,7 @@ export function completeExamples(kind: Kind, read: ReadText): Map<string, string
   return new Map([[file, text ?? '']]);
 }
 
-/** Returns the examples of a create request and of events, by name. */
+/** Returns the examples of a create request, a batch and events, by name. */
 export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> {
   const example = examplesOf(kind, read);
   const record = membersAt(example('Record'), 'value');
@@ -39,6 +39,8 @@ export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> 
   return new Map([
     [`${kind.name}CreateRequest`, createRequest(kind, record)],
     [`${kind.name}HistoryPage`, history(kind, [updated[1], created[1]])],
+    [`${kind.name}BatchRequest`, batchRequest(kind, record, membersAt(example('UpdateRequest'), 'value'))],
+    [`${kind.name}BatchResponse`, batchResponse(kind, record, after)],
     created,
     updated,
     event('deleted', `"${later(updatedAt, untilDeletion)}"`, new Map(after).set('version', ['  version: 3'])),
@@ -132,13 +134,39 @@ const differing = (record: Fields, after: Fields): Fields =>
   new Map([...record].filter(([field, block]) => block.join('\n') !== after.get(field)?.join('\n')));
 
 /** A request has the fields of the record that have a value. */
-function createRequest(kind: Kind, record: Fields): string {
+const createRequest = (kind: Kind, record: Fields) =>
+  `summary: Create ${kind.one}\nvalue:\n${lines(givenFields(kind, record), 2)}`;
+
+function givenFields(kind: Kind, record: Fields): Fields {
   const given = writableFields(kind).filter(
     (field) => !['null', '{}', '[]'].includes(scalarOf(record.get(field)) || '-'),
   );
-  const values = given.map((field) => [field, record.get(field) ?? []] as const);
-  return `summary: Create ${kind.one}\nvalue:\n${lines(new Map(values), 2)}`;
+  return new Map(given.map((field) => [field, record.get(field) ?? []]));
 }
+
+const batchRequest = (kind: Kind, record: Fields, patch: Fields) =>
+  `summary: Create, update and delete ${kind.nouns}
+value:
+  items:
+    - create:
+${lines(givenFields(kind, record), 8)}    - update:
+        id: ${idOf(record)}
+        version: 1
+        changes:
+${lines(patch, 10)}    - delete:
+        id: ${idOf(record) - 1}
+`;
+
+const batchResponse = ({ noun }: Kind, record: Fields, after: Fields) =>
+  `summary: A new ${noun}, an updated one and a deleted one
+value:
+  results:
+    - status: 201
+      record:
+${lines(record, 8)}    - status: 200
+      record:
+${lines(after, 8)}    - status: 204
+`;
 
 function page(kind: Kind, first: Fields, record: Fields, current: string | undefined): string {
   const second = secondRecord(current) ?? lines(olderRecord(record), 6).replace('      ', '    - ');

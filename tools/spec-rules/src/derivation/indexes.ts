@@ -66,7 +66,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       text,
       ['paths'],
       kinds.flatMap(pathEntries),
-      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/\{id\}(?:\/history)?)?$/,
+      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/batch|\/\{id\}(?:\/history)?)?$/,
     ),
   );
   edit(openapi, (text) => withMembers(text, ['webhooks'], members('webhooks')));
@@ -97,6 +97,7 @@ type Entry = [key: string, lines: string[]];
 const pathEntries = ({ kind, collection }: Kind): Entry[] =>
   [
     ['', `./paths/resources/${collection}/collection.yaml`],
+    ['/batch', `../${derivedFile(kind)}#/paths/batch`],
     ['/{id}', `./paths/resources/${collection}/record.yaml`],
     ['/{id}/history', `../${derivedFile(kind)}#/paths/history`],
   ].map(([suffix, file]) => {

@@ -25,7 +25,10 @@ export function derivePaths(kind: Kind, read: ReadText): Map<string, string> {
   const id = Number(scalarAt(partAt(read, exampleOf(kind, 'Record')), 'value', 'id'));
   const placed = (text: string) =>
     rebased(text, `openapi/paths/resources/${kind.collection}/record.yaml`, derivedFile(kind.kind));
-  return new Map([['history', placed(historyPath(kind, id))]]);
+  return new Map([
+    ['batch', placed(batchPath(kind))],
+    ['history', placed(historyPath(kind, id))],
+  ]);
 }
 
 const components = '../../../components';
@@ -154,6 +157,40 @@ ${errors({ 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAc
     "422":
 ${response(`The body is not a valid ${noun}, or the idempotency key was already used with a different body.`)}
 ${content('application/problem+json', problem, { invalid: exampleAt(kind, 'Invalid'), ...keyReused })}
+${unexpected}
+`;
+}
+
+function batchPath(kind: Kind): string {
+  const { collection, plural, tag, nouns } = kind;
+  const text = `Makes up to 200 changes of ${nouns}, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. \`results\` has their outcomes in order: the status, and the record or the problem. With \`atomic\`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an \`Idempotency-Key\`, a repeated batch makes the changes that failed, and none twice.`;
+  return `parameters:
+  - $ref: ${components}/parameters.yaml#/OrganizationIdPath
+post:
+  operationId: batch${plural}
+  x-verb: batch
+  tags: [${tag}]
+  summary: Change many ${nouns}
+${folded('description', text, 2)}
+  security:
+    - oauth2: [${collection}.write]
+  parameters:
+    - $ref: ${components}/parameters.yaml#/IdempotencyKey
+  requestBody:
+    description: The changes.
+    required: true
+    content:
+      application/json:
+        schema:
+          $ref: ${derivedOf(kind, 'schemas', 'Batch')}
+        examples:
+          batch:
+            $ref: ${derivedOf(kind, 'examples', 'BatchRequest')}
+  responses:
+    "200":
+${response('The results of the changes, also if some of them failed.', replayed)}
+${content('application/json', derivedOf(kind, 'schemas', 'BatchResults'), { batch: derivedOf(kind, 'examples', 'BatchResponse') })}
+${errors({ 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAcceptable', 409: 'IdempotencyKeyInProgress', 413: 'BodyTooLarge', 415: 'UnsupportedMediaType', 422: 'BatchInvalid' })}
 ${unexpected}
 `;
 }

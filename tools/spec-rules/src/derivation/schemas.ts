@@ -14,13 +14,14 @@ export function completeSchemas(kind: Kind, read: ReadText): Map<string, string>
   ]);
 }
 
-/** Returns the schemas of lists and events, by name. */
+/** Returns the schemas of lists, batches and events, by name. */
 export const deriveSchemas = (kind: Kind): Map<string, string> =>
   new Map([
     [`${kind.name}Previous`, previousSchema(kind)],
     [`${kind.name}List`, listSchema(kind)],
     [`${kind.name}Sort`, sortSchema(kind)],
     [`${kind.name}History`, historySchema(kind)],
+    ...batchSchemas(kind),
     ...kind.actions.map((action) => [`${kind.name}${pascalCase(action)}`, eventSchema(kind, action)] as const),
   ]);
 
@@ -174,6 +175,66 @@ type: string
 default: -created_at
 ${flow('enum', values)}
 `;
+}
+
+function batchSchemas({ kind, name, noun, nouns }: Kind): [name: string, text: string][] {
+  const batch = `${objectHead(`${name}Batch`, `Changes of ${nouns}.`)}required: [items]
+properties:
+  atomic:
+    $ref: ../schemas/record/Atomic.yaml
+  items:
+    description: The changes. Those of one ${noun} are made in their order.
+    type: array
+    minItems: 1
+    maxItems: 200
+    items:
+      $ref: "#/schemas/${name}BatchItem"
+`;
+  const item = `${objectHead(`${name}BatchItem`, 'One change: exactly one of the properties.')}minProperties: 1
+maxProperties: 1
+properties:
+  create:
+    $ref: ../schemas/kinds/${kind}/${name}Create.yaml
+  update:
+    $ref: "#/schemas/${name}BatchUpdate"
+  delete:
+    $ref: ../schemas/record/RecordTarget.yaml
+`;
+  const update = `${objectHead(`${name}BatchUpdate`, `The ${noun} to update, and its changes.`)}required: [id, changes]
+properties:
+  id:
+    $ref: ../schemas/record/RecordId.yaml
+  version:
+    $ref: ../schemas/record/RecordTarget.yaml#/properties/version
+  changes:
+    $ref: ../schemas/kinds/${kind}/${name}Update.yaml
+`;
+  const results = `${objectHead(`${name}BatchResults`, 'The results of a batch.')}required: [results]
+properties:
+  results:
+    description: One result for each change, in their order.
+    type: array
+    minItems: 1
+    maxItems: 200
+    items:
+      $ref: "#/schemas/${name}BatchResult"
+`;
+  const result = `${objectHead(`${name}BatchResult`, 'What the request of a change alone would return.')}required: [status]
+properties:
+  status:
+    $ref: ../schemas/record/BatchStatus.yaml
+  record:
+    $ref: ../${recordFile(kind)}
+  problem:
+    $ref: ../schemas/problem/Problem.yaml
+`;
+  return Object.entries({
+    Batch: batch,
+    BatchItem: item,
+    BatchUpdate: update,
+    BatchResults: results,
+    BatchResult: result,
+  }).map(([suffix, text]) => [`${name}${suffix}`, text]);
 }
 
 const eventTexts: Record<string, (noun: string) => string> = {

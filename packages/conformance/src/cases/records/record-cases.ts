@@ -1,8 +1,9 @@
 import type { Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import { expectThat, MissingPrerequisite } from '../../mismatch.ts';
+import { type BatchOptions, makeBatch } from '../../world/batch.ts';
 import { expectRecord } from '../../world/expectations.ts';
-import { expectFeed } from '../../world/feed.ts';
+import { type EventOrder, expectFeed } from '../../world/feed.ts';
 import { createRecord, deleteRecord, updateRecord, type WriteOptions } from '../../world/records.ts';
 import { operationsOf, type ResourceOperations, resourceOf } from '../../world/resource-operations.ts';
 import { type Case, type CasesOf, type Scene, scenario } from '../case.ts';
@@ -27,6 +28,7 @@ export class Records {
   create = (body: unknown, options?: WriteOptions) => createRecord(this.scene, this.resource, body, options);
   update = (record: StoredRecord, patch: unknown, options?: WriteOptions) =>
     updateRecord(this.scene, this.resource, record, patch, options);
+  batch = (body: unknown, options?: BatchOptions) => makeBatch(this.scene, this.resource, body, options);
   delete = (record: StoredRecord, options?: WriteOptions) => deleteRecord(this.scene, this.resource, record, options);
 
   /** Creates a record, with the required fields by default, and does not read it. @throws Mismatch when it is rejected */
@@ -45,13 +47,14 @@ export const recordCase =
     name: string,
     run: (records: Records) => Promise<unknown>,
     isFor: (resource: Resource) => boolean = () => true,
+    order?: EventOrder,
   ): RecordCase =>
   (resource) => {
     if (!isFor(resource)) return [];
     const withEvents = scenario(name, ['state'], async (scene) => {
       const from = scene.world.store.events.all().length;
       await run(new Records(scene, resource));
-      await ifImplemented(() => expectFeed(scene, from));
+      await ifImplemented(() => expectFeed(scene, from, order));
     });
     return [withEvents];
   };

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredRecord } from '@worklane/model';
+import type { Change } from '../../world/batch.ts';
+import { expectError } from '../../world/expectations.ts';
+import { expectAbsent } from '../../world/records.ts';
+import { invalidBodies } from './bodies.ts';
+import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
+
+/** Returns changes that can be made: a creation, two updates of one record, and a deletion. */
+async function possible(records: Records): Promise<Change[]> {
+  const [changed, removed] = [await records.created(), await records.created()];
+  return [
+    { create: await records.full() },
+    { update: { id: changed.id, version: 1, changes: { external_id: randomUUID() } } },
+    { update: { id: changed.id, version: 2, changes: { external_id: randomUUID() } } },
+    { delete: { id: removed.id, version: 1 } },
+  ];
+}
+
+/** Returns changes of which none can be made, for different reasons. */
+async function impossible(records: Records): Promise<Change[]> {
+  const [one, other] = [
+    await records.created(),
+    await records.created({ ...(await records.minimal()), external_id: randomUUID() }),
+  ];
+  const { external_id } = other;
+  const absent = Number.MAX_SAFE_INTEGER;
+  return [
+    { create: { ...(await records.minimal()), external_id } },
+    { update: { id: one.id, changes: { external_id } } },
+    { update: { id: one.id, version: 7, changes: {} } },
+    { update: { id: absent, changes: {} } },
+    { delete: { id: one.id, version: 7 } },
+    { delete: { id: absent } },
+  ];
+}
+
+const readAll = async (records: Records, changes: readonly Change[]): Promise<void> => {
+  const { scene, resource } = records;
+  for (const { id } of changes.flatMap(({ update, delete: removed }) => update ?? removed ?? [])) {
+    const isHere = scene.world.store.has(scene.world.organizationId, { kind: resource.kind, id });
+    await (isHere ? records.read({ id } as StoredRecord) : expectAbsent(scene.session, resource, id));
+  }
+};
+
+/** The events of different records are in any order. */
+const batchCase = (name: string, run: (records: Records) => Promise<void>) =>
+  recordCase(name, run, () => true, { isOrdered: false });
+
+/** Several changes in one request: each alone, all or none, and repeated ones. */
+export const batches = casesOfRecords(
+  'batch',
+  batchCase('makes each change of a batch on its own', async (records) => {
+    const [some, others] = [await impossible(records), await possible(records)];
+    const items = [...some.slice(0, 3), ...others, ...some.slice(3)];
+    await records.batch({ items });
+    await records.batch({ items: others.slice(1, 3), atomic: false });
+    await readAll(records, items);
+  }),
+  batchCase('makes all changes of an atomic batch, or none', async (records) => {
+    const items = await possible(records);
+    for (const failing of await impossible(records)) {
+      await records.batch({ items: [...items, failing, { delete: { id: 1 } }], atomic: true });
+    }
+    await readAll(records, items);
+    await records.batch({ items, atomic: true });
+    await readAll(records, items);
+  }),
+  ...[false, true].map((atomic) =>
+    batchCase(`makes only those changes of a repeated batch that failed, with atomic ${atomic}`, async (records) => {
+      const { scene, operations } = records;
+      const key = randomUUID();
+      const items = [...(await possible(records)), ...(atomic ? [] : (await impossible(records)).slice(0, 3))];
+      const [created] = await records.batch({ items, atomic }, { key });
+      await records.batch({ items, atomic }, { key, isRepeated: true });
+      const body = JSON.stringify({ items: items.slice(0, 2), atomic });
+      const headers = { 'idempotency-key': key };
+      expectError(await scene.session.request(operations.batch, { body, headers }), 422, 'idempotency_key_reused');
+      await records.delete(records.current(created?.record as StoredRecord));
+      await records.batch({ items, atomic }, { key, isRepeated: true });
+    }),
+  ),
+  batchCase('makes no change of a batch of another form', async (records) => {
+    const items = await possible(records);
+    const schema = String(records.operations.batch.requestBody?.content['application/json']);
+    const isOneChange = (item: unknown) => Object.keys(Object(item)).length === 1;
+    for (const invalid of invalidBodies(schema, { atomic: false, items })) {
+      const changes = Object(invalid).items;
+      if (!Array.isArray(changes) || changes.every(isOneChange)) await records.batch(invalid);
+    }
+    // The violations above are those of the first item.
+    for (const value of [1, {}, { id: 1, changes: {}, more: 1 }]) {
+      await records.batch({ items: [{ update: value }] });
+      await records.batch({ items: [{ delete: value }] });
+    }
+    await records.batch({ items: [items[1], { ...items[1], ...items[3] }] });
+    await records.batch({ items: [items[1], {}] });
+    const many = (length: number) =>
+      Array.from({ length }, () => ({ update: { id: items[1]?.update?.id, changes: {} } }));
+    for (const length of [0, 1, 200, 201]) await records.batch({ items: many(length) });
+    await readAll(records, items);
+  }),
+);

@@ -1,0 +1,184 @@
+import type { Resource } from '@worklane/contract';
+import { etagOf } from '@worklane/contract/requests';
+import { type Principal, ProblemError } from '@worklane/server';
+import pLimit from 'p-limit';
+import type { Connection } from '../database/store.ts';
+import {
+  type IdempotentRequest,
+  keyInProgress,
+  requireIdempotencyKey,
+  storeResponse,
+  wasMade,
+  withIdempotencyKey,
+} from '../http/idempotency-keys.ts';
+import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
+import { createRecord, createRecordIn } from './create.ts';
+import { deleteLocked, deleteRecord, rejectReferenced } from './delete.ts';
+import type { RecordDependencies } from './dependencies.ts';
+import { lockRecords } from './find.ts';
+import type { PlainRecord } from './record.ts';
+import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
+import { updateRecord, updateRecordIn } from './update.ts';
+
+type Body = Record<string, unknown>;
+
+interface Target {
+  readonly id: number;
+  readonly version?: number;
+}
+
+/** A change as the contract has it: exactly one of the properties. */
+export interface Change {
+  readonly create?: Body;
+  readonly update?: Target & { readonly changes: Body };
+  readonly delete?: Target;
+}
+
+/** The outcome of a change. 424 (RFC 4918): another change of an atomic batch failed. */
+export type Outcome =
+  | { readonly status: 200 | 201 | 204 | 424; readonly record?: PlainRecord; readonly replayed?: boolean }
+  | { readonly problem: ProblemError };
+
+export interface Batch {
+  readonly resource: Resource;
+  readonly principal: Principal;
+  readonly changes: readonly Change[];
+  readonly atomic: boolean;
+  readonly request: IdempotentRequest | undefined;
+}
+
+/** More would only wait for each other: `Batches` makes 100 changes in one statement. */
+const maxConcurrent = 100;
+
+/**
+ * Makes changes of one kind. Each has an idempotency key of its own, so that a repeated batch makes only those that failed.
+ * @throws ProblemError idempotency_key_reused, idempotency_key_in_progress
+ */
+export function makeBatch(dependencies: RecordDependencies, batch: Batch): Promise<Outcome[]> {
+  const { changes, atomic, request } = batch;
+  const { store, clock } = dependencies;
+  const requests = changes.map((_change, index) => request && { ...request, key: `${request.key} ${index}` });
+  return withIdempotencyKey(store.db, request, async () => {
+    const keyed = requests.filter((each) => each !== undefined);
+    const isRepeated = await wasMade(store.db, keyed, clock().toISOString());
+    return (atomic && !isRepeated ? makeTogether : makeEach)(dependencies, batch, requests);
+  });
+}
+
+type Requests = readonly (IdempotentRequest | undefined)[];
+
+/** Makes each change as its own operation does. */
+async function makeEach(dependencies: RecordDependencies, batch: Batch, requests: Requests): Promise<Outcome[]> {
+  const limit = pLimit(maxConcurrent);
+  const lastOf = new Map<number, Promise<Outcome>>();
+  const made = batch.changes.map((change, index) => {
+    const { id } = change.update ?? change.delete ?? {};
+    const earlier = id === undefined ? undefined : lastOf.get(id);
+    const outcome = limit(async () => {
+      await earlier;
+      return makeAlone(dependencies, batch, change, requests[index]).catch(rejectionOf);
+    });
+    if (id !== undefined) lastOf.set(id, outcome);
+    return outcome;
+  });
+  await Promise.allSettled(made);
+  return Promise.all(made);
+}
+
+async function makeAlone(
+  dependencies: RecordDependencies,
+  { resource, principal }: Batch,
+  { create, update, delete: removed }: Change,
+  request: IdempotentRequest | undefined,
+): Promise<Outcome> {
+  if (create) return { status: 201, ...(await createRecord(dependencies, resource, principal, create, request)) };
+  if (update) {
+    const conditions = { ifMatch: ifMatchOf(update), request };
+    const { id, changes } = update;
+    return { status: 200, ...(await updateRecord(dependencies, resource, principal, id, changes, conditions)) };
+  }
+  const target = removed as Target;
+  const conditions = { ifMatch: ifMatchOf(target), request };
+  return { status: 204, ...(await deleteRecord(dependencies, resource, principal, target.id, conditions)) };
+}
+
+/** Makes all changes in one transaction, or none. */
+async function makeTogether(
+  dependencies: RecordDependencies,
+  { resource, principal, changes, request }: Batch,
+  requests: Requests,
+): Promise<Outcome[]> {
+  const { store, ids, clock, changed } = dependencies;
+  const { db } = store;
+  const { organizationId } = principal;
+  // The embedded database has one connection, which the transaction uses.
+  const newIds = await Promise.all(changes.map(({ create }) => (create ? ids.next() : 0)));
+  const progress: { index: number; written?: PlainRecord | undefined } = { index: 0 };
+
+  async function make(transaction: Connection, index: number): Promise<Outcome> {
+    const { create, update, delete: removed } = changes[index] as Change;
+    const keyed = requests[index];
+    const onWrite = (record: PlainRecord) => {
+      progress.written = record;
+      return rejectMissingReferences(transaction, resource, record);
+    };
+    const given = { clock, resource, principal, onWrite };
+    if (create) {
+      const id = newIds[index] ?? 0;
+      return { status: 201, record: await createRecordIn(transaction, { ...given, id, body: create, request: keyed }) };
+    }
+    const store = (record: PlainRecord | null) =>
+      keyed && storeResponse(transaction, keyed, JSON.stringify(record), clock().toISOString());
+    if (update) {
+      const { id, changes: patch } = update;
+      const record = await updateRecordIn(transaction, { ...given, id, patch, ifMatch: ifMatchOf(update) });
+      await store(record);
+      return { status: 200, record };
+    }
+    const target = removed as Target;
+    await rejectReferenced(transaction, organizationId, resource, target.id);
+    await deleteLocked(transaction, { ...given, id: target.id, ifMatch: ifMatchOf(target) });
+    await store(null);
+    return { status: 204 };
+  }
+
+  try {
+    const made = await retryOnViolation<Outcome[]>(
+      () =>
+        db.transaction().execute(async (transaction) => {
+          if (request) await requireIdempotencyKey(transaction, request);
+          const patches = changes.map(({ update }) => update?.changes);
+          await lockAcyclicReferences(transaction, resource, organizationId, Object.assign({}, ...patches));
+          const targets = changes.flatMap(({ update, delete: removed }) => (update ?? removed)?.id ?? []);
+          await lockRecords(transaction, resource, organizationId, targets);
+          const outcomes: Outcome[] = [];
+          for (const index of changes.keys()) {
+            Object.assign(progress, { index, written: undefined });
+            outcomes.push(await make(transaction, index));
+          }
+          return outcomes;
+        }),
+      async (violation) => {
+        if (violation === 'deadlock') return undefined;
+        if (violation !== 'external_id' && violation !== 'reference') throw keyInProgress();
+        const { written, index } = progress;
+        const { id } = changes[index]?.delete ?? {};
+        if (id !== undefined) return rejectReferenced(db, organizationId, resource, id);
+        return written && throwConstraintProblem(db, resource, written, violation);
+      },
+    );
+    changed(organizationId);
+    return made;
+  } catch (error) {
+    const rejection = rejectionOf(error);
+    return changes.map((_change, index) => (index === progress.index ? rejection : { status: 424 }));
+  }
+}
+
+/** Returns the outcome of a change that was rejected. @throws an error that is about the batch, or that a retry may not meet */
+function rejectionOf(error: unknown): Outcome {
+  if (!(error instanceof ProblemError) || error.status >= 500 || /^idempotency_key_/.test(error.code)) throw error;
+  return { problem: error };
+}
+
+const ifMatchOf = ({ version }: Target) => (version === undefined ? undefined : etagOf({ version }));
