@@ -78,17 +78,21 @@ describe('the resource catalogue', () => {
     expect(named.filter((name) => name !== 'organization_id' && !referring.includes(name))).toEqual([]);
   });
 
-  it.each(kinds)('has list, create, batch, get, update and delete of $collection with its scopes', (resource) => {
-    const own = Object.values(operationTable).filter(({ collection }) => collection === resource.collection);
-    expect(own.map(({ method, scopes }) => [method, ...scopes]).toSorted()).toEqual([
-      ['delete', resource.scopes.write],
-      ['get', resource.scopes.read],
-      ['get', resource.scopes.read],
-      ['patch', resource.scopes.write],
-      ['post', resource.scopes.write],
-      ['post', resource.scopes.write],
-    ]);
-  });
+  it.each(kinds)(
+    'has list, create, batch, get, history, update and delete of $collection with its scopes',
+    (resource) => {
+      const own = Object.values(operationTable).filter(({ collection }) => collection === resource.collection);
+      expect(own.map(({ method, scopes }) => [method, ...scopes]).toSorted()).toEqual([
+        ['delete', resource.scopes.write],
+        ['get', resource.scopes.read],
+        ['get', resource.scopes.read],
+        ['get', resource.scopes.read],
+        ['patch', resource.scopes.write],
+        ['post', resource.scopes.write],
+        ['post', resource.scopes.write],
+      ]);
+    },
+  );
 
   function sortValues(operationId: string): string[] {
     const sort = reader.operation(operationId).parameters.find(({ name }) => name === 'sort');

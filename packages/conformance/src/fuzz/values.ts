@@ -57,14 +57,24 @@ function list({ items = {}, minItems = 0, maxItems, uniqueItems }: SchemaObject)
 }
 
 function object(schema: SchemaObject): Arbitrary<Record<string, unknown>> {
-  const { properties = {}, required = [], additionalProperties, propertyNames, maxProperties } = schema;
+  const {
+    properties = {},
+    required = [],
+    additionalProperties,
+    propertyNames,
+    minProperties = 0,
+    maxProperties,
+  } = schema;
   if (typeof additionalProperties === 'object') {
     const names = text(contract.resolve<SchemaObject>(propertyNames ?? {})).filter((name) => name !== '__proto__');
     const bounds = maxProperties === undefined ? {} : { maxKeys: maxProperties };
     return fc.dictionary(names, value(additionalProperties), { noNullPrototype: true, ...bounds });
   }
   const fields = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, value(property)]));
-  return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
+  const made = fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
+  if (minProperties === 0 && maxProperties === undefined) return made;
+  const fits = (count: number) => count >= minProperties && count <= (maxProperties ?? count);
+  return made.filter((each) => fits(Object.keys(each).length));
 }
 
 /** Characters with a meaning in SQL, JSON, HTML or a terminal, and characters that are often truncated or case-folded wrongly. */

@@ -45,7 +45,7 @@ describe('/mcp', () => {
     const client = await connect(server, await mcpToken(server, application), { options });
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(10);
+    expect(tools).toHaveLength(11);
     const { created } = await call(client, 'create_records', { kind: 'tasks', records: [{ title: version }] });
     expect(await call(client, 'get_record', { kind: 'tasks', id: created[0].id })).toMatchObject({
       record: { title: version, version: 1 },

@@ -111,7 +111,7 @@ export const events: Mistakes = {
     at: ['specs/examples/kinds/ticket.yaml', 'priority: soon'],
   },
   'the example of an event is invalid': {
-    edits: [[derived('task'), 'type: task.created', 'type: task.made']],
+    edits: [[derived('task'), 'type: task.deleted', 'type: task.made']],
     rule: 'no-invalid-media-type-examples',
     at: [derived('task'), 'type: task.made'],
   },

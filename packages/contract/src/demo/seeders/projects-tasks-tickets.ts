@@ -28,9 +28,12 @@ function createProjects(context: SeedContext): void {
 
 function createTasks(context: SeedContext): void {
   const { profile, plan, pick, some, integer, chance } = context;
-  for (const title of [...profile.tasks, ...profile.tasks]) {
-    const project = pick(context.projects);
-    const status = project.status === 'completed' ? 'done' : pick(['open', 'in_progress', 'blocked', 'done', 'done']);
+  for (const [index, title] of [...profile.tasks, ...profile.tasks].entries()) {
+    // The first task of each project is overdue, on whichever day the data is created.
+    const first = context.projects[index];
+    const project = first ?? pick(context.projects);
+    const statuses = first ? ['open'] : ['open', 'in_progress', 'blocked', 'done', 'done'];
+    const status = pick(project.status === 'completed' ? ['done'] : statuses);
     const task = plan.create('task', {
       title,
       description: `For ${project.name}.`,
@@ -38,7 +41,7 @@ function createTasks(context: SeedContext): void {
       priority: pick(['low', 'normal', 'normal', 'normal', 'high', 'urgent']),
       project_id: project.id,
       assignee_id: chance(0.85) ? idOf(context, context.members) : null,
-      due_at: timestampAt(context, integer(-10, 14), 15),
+      due_at: timestampAt(context, first ? -integer(1, 10) : integer(-10, 14), 15),
       estimated_minutes: integer(1, 16) * 30,
       tags: some([...profile.tags], 0, 2),
     });

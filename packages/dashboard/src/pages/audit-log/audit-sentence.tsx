@@ -168,7 +168,7 @@ export const auditGroups: Readonly<Record<string, readonly schemas.AuditAction[]
   Applications: /^application\./,
   'Tokens and access': /^(token|access)\./,
   Webhooks: /^webhook\./,
-  Operators: /^(person|service|organization\.(?!second_factor_))/,
+  Operators: /^(identity_provider|person|service|organization\.(?!second_factor_))/,
 });
 
 function groupActions(patterns: Record<string, RegExp>): Record<string, schemas.AuditAction[]> {

@@ -76,6 +76,6 @@ describe('an agent on the demo data', () => {
     expect(new Set(calls.map(({ tool }) => tool))).toEqual(new Set(tools.map(({ name }) => name)));
     const kinds = Object.values<Resource>(resources).map(({ collection }) => collection);
     expect(new Set(calls.flatMap((call) => call.kinds))).toEqual(new Set(kinds));
-    expect(agentTasks).toHaveLength(20);
+    expect(agentTasks).toHaveLength(21);
   });
 });

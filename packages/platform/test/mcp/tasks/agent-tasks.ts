@@ -178,6 +178,23 @@ export const agentTasks: readonly AgentTask[] = [
     },
   },
   {
+    request: 'Who changed the website of Lindqvist Hotels last, and what was it before?',
+    async prepare(api) {
+      const { id, website } = await first(api.companies.list({ q: 'Lindqvist Hotels' }));
+      await api.companies.update(id, { website: 'https://www.lindqvist-hotels.example' });
+      return website ?? null;
+    },
+    async solve(agent) {
+      const { id } = await agent.find('companies', 'Lindqvist Hotels');
+      const { events } = await agent.call('record_history', { kind: 'companies', id });
+      const { actor, changed } = events.find((event: Json) => event.changed?.website);
+      return { by: actor, before: changed.website.from };
+    },
+    async check(_api, answer, before) {
+      expect(answer).toEqual({ by: expect.objectContaining({ type: 'application' }), before });
+    },
+  },
+  {
     request: 'Book a design consultation for Maja Lindqvist, in three days at 10:00.',
     async solve(agent) {
       const { time } = await agent.call('who_am_i');
