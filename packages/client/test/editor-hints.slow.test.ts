@@ -59,17 +59,35 @@ describe('hover text', () => {
       const shown = await editor.hover(`${start}client.tasks.${name}|`);
       expect(shown).toMatch(/^\(method\) .+\): (Promise|AsyncGenerator)</);
       expect(shown).not.toContain('components');
-      expect(shown.length).toBeLessThan(420);
+      expect(shown.length).toBeLessThan(480);
     },
   );
 });
 
 describe('completion', () => {
   it.each([
-    ['client.tasks.|', ['batch', 'create', 'delete', 'get', 'iterate', 'list', 'modify', 'update']],
+    [
+      'client.tasks.|',
+      ['batch', 'create', 'delete', 'get', 'history', 'iterate', 'iterateHistory', 'list', 'modify', 'update'],
+    ],
     ['client.members.|', ['get', 'iterate', 'list']],
     ['client.events.|', ['iterate', 'list', 'pages', 'stream']],
-    ['queries.tasks.|', ['batch', 'create', 'delete', 'get', 'infinite', 'keys', 'list', 'modify', 'update']],
+    [
+      'queries.tasks.|',
+      [
+        'batch',
+        'create',
+        'delete',
+        'get',
+        'history',
+        'infinite',
+        'infiniteHistory',
+        'keys',
+        'list',
+        'modify',
+        'update',
+      ],
+    ],
     ['createClient({ | })', ['auth', 'baseUrl', 'environment?', 'fetch?', 'maxRetries?', 'timeout?']],
     ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope', 'storage?']],
     ['client.tasks.get(1, { | })', ['headers?', 'maxRetries?', 'signal?', 'timeout?']],

@@ -6,7 +6,7 @@ const asyncapiRuns = ['bundle asyncapi', 'generate contract', 'lint asyncapi', '
 const allRuns = [...new Set([...asyncapiRuns, ...openapiRuns])].toSorted();
 const toolchainRuns = allRuns.filter((run) => run !== 'validate asyncapi');
 
-const fileOfOpenapi = 'specs/schemas/kinds/task/TaskCreate.yaml';
+const fileOfOpenapi = 'specs/schemas/oauth/TokenRequest.yaml';
 const fileOfAsyncapi = 'specs/asyncapi/messages/webhook.test.yaml';
 const fileOfBoth = 'specs/schemas/kinds/task/Task.yaml';
 
@@ -52,8 +52,8 @@ describe('the Nx cache', () => {
   });
 
   it('runs the targets of a document after a new reference, and after an edit of the referenced file', () => {
-    const added = 'specs/schemas/kinds/task/TaskNote.yaml';
-    workspace.append(fileOfOpenapi, 'x-note:\n  $ref: ./TaskNote.yaml\n');
+    const added = 'specs/schemas/oauth/TokenNote.yaml';
+    workspace.append(fileOfOpenapi, 'x-note:\n  $ref: ./TokenNote.yaml\n');
     expect(run()).toEqual(openapiRuns);
     workspace.write(added, 'type: string\n');
     expect(run()).toEqual(openapiRuns);

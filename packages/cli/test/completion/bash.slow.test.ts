@@ -47,7 +47,10 @@ async function completeWith(bin: string, words: readonly string[]): Promise<stri
 describe('worklane completion bash', () => {
   it.each([
     [['compl'], ['completion']],
-    [['api', 'listTa'], ['listTasks']],
+    [
+      ['api', 'listTa'],
+      ['listTasks', 'listTaskHistory'],
+    ],
     [['api', 'listTasks', '--status', 'o'], ['open']],
     [['api', 'listTasks', '--status=o'], ['--status=open']],
     [

@@ -41,7 +41,7 @@ describe('worklane mcp', () => {
   it.each(versions)('serves the tools, and notifies the client of new events, version %s', async (version, options) => {
     const client = await connect([], 'token', options);
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
-    expect((await client.listTools()).tools).toHaveLength(10);
+    expect((await client.listTools()).tools).toHaveLength(11);
     expect(await call(client, 'who_am_i')).toMatchObject({ organization: { id: 1042 }, read_only: false });
     const uri = 'worklane://organizations/1042/events';
     const updated = Promise.withResolvers<string>();

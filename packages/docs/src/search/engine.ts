@@ -67,10 +67,13 @@ export function searchEngine(documents: readonly SearchDocument[]): SearchEngine
 /** How much more a document counts if the query is its title. */
 const exactTitle = 1.6;
 
-const isTitle = (query: string, { title }: SearchResult) =>
-  words(query).map(stem).join(' ') ===
-  words(title as string)
+const isTitle = (query: string, { title }: SearchResult) => essence(query) === essence(title as string);
+
+/** Returns the words of a text that mean something, as they are compared. */
+const essence = (text: string) =>
+  words(text.toLowerCase())
     .map(stem)
+    .filter((word) => !ignoredWords.has(word))
     .join(' ');
 
 const found = ({ id, type, title, page, endpoint, terms }: SearchResult): Found => ({

@@ -24,12 +24,11 @@ export interface ExampleRequest {
   readonly response: unknown;
 }
 
-/** All requests of the contract, those that read first and those that delete last. */
+/** All requests of the contract, those that read first and those that delete last. A history shows what the others have changed. */
 export function exampleRequests(): ExampleRequest[] {
-  const order = ['get', 'post', 'patch', 'put', 'delete'];
-  return [...contract.operations.values()]
-    .flatMap(requestsOf)
-    .toSorted((one, other) => order.indexOf(one.method) - order.indexOf(other.method));
+  const order = ['get', 'post', 'patch', 'put', 'history', 'delete'];
+  const placeOf = ({ method, path }: ExampleRequest) => order.indexOf(path.endsWith('/history') ? 'history' : method);
+  return [...contract.operations.values()].flatMap(requestsOf).toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function requestsOf(operation: DescribedOperation): ExampleRequest[] {

@@ -11,14 +11,10 @@ let demo: DemoPlatform;
 let substitutions: Substitutions;
 let accessToken: string;
 
-beforeAll(async () => {
-  demo = await startDemoPlatform();
-  substitutions = new Substitutions(demo);
-  accessToken = await obtainAccessToken(demo);
-});
-afterAll(() => demo?.stop());
-
 const requests = exampleRequests();
+const [batches = [], others = []] = [true, false].map((isBatch) =>
+  requests.filter(({ path }) => path.endsWith('/batch') === isBatch),
+);
 
 function sendTo(request: ExampleRequest): Promise<Response> {
   const isBearer = contract.operation(request.id).security.some((requirement) => 'oauth2' in requirement);
@@ -41,8 +37,19 @@ async function read(response: Response): Promise<ReadResponse> {
   return { status, body: isStream ? '' : await response.text(), isRejected };
 }
 
-describe('on a service with demo data', () => {
-  it.each(requests.map((request) => [nameOf(request), request] as const))(
+// Batches change the records that the other examples change.
+describe.each([
+  ['other requests', others],
+  ['batches', batches],
+])('on a service with demo data, of %s', (_, examples) => {
+  beforeAll(async () => {
+    demo = await startDemoPlatform();
+    substitutions = new Substitutions(demo);
+    accessToken = await obtainAccessToken(demo);
+  });
+  afterAll(() => demo?.stop());
+
+  it.each(examples.map((request) => [nameOf(request), request] as const))(
     'the example %s succeeds',
     async (_, request) => {
       const replacements = substitutions.of(request);
@@ -62,6 +69,8 @@ describe('on a service with demo data', () => {
       if (isRecord(request.response)) expect(sentValues(received)).toEqual(sentValues(request.response));
     },
   );
+
+  if (examples === batches) return;
 
   it.each(problemCodes)('the example of %s causes this problem', async (code) => {
     const { status, problem, documented } = await causeProblem(demo, code);

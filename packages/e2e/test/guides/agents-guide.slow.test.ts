@@ -81,7 +81,7 @@ describe('the guide to AI agents shows', () => {
       new StdioClientTransport({ command, args: [...args], env: demo.project.environment({ env }) }),
     );
     onTestFinished(() => client.close());
-    expect(await namesOf(client)).toHaveLength(10);
+    expect(await namesOf(client)).toHaveLength(11);
     guide.runElsewhere(heading, 'packages/e2e/test/guides/command-line-guide.slow.test.ts');
   });
 

@@ -62,6 +62,10 @@ describe('the guide to the conventions shows', () => {
     expect(responseDifferences(await curl('Updates', own), shown('Updates'))).toEqual([]);
   });
 
+  it('the history of a record, newest first', async () => {
+    expect(await curl('History')).toMatchObject({ status: 200, body: { data: [{ type: 'task.created' }] } });
+  });
+
   it('a request whose repetition creates nothing', async () => {
     const first = await curl('Idempotent requests');
     const second = await curl('Idempotent requests');

@@ -121,8 +121,8 @@ export class Store {
         ? [{ id: version, event }]
         : [];
     });
-    if (versions.length === 0) this.get(resource, organizationId, id);
     const { data, ...page } = newestFirstPage([organizationId, resource.kind, id], versions.reverse(), query);
+    if (versions.length === 0) this.get(resource, organizationId, id);
     return { ...page, data: data.map(({ event }) => event) };
   }
 
