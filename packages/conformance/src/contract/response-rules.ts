@@ -7,7 +7,7 @@ import { responseViolations } from './response-violations.ts';
 type Rule = (operation: Operation, exchange: Exchange, body: unknown) => readonly string[];
 
 /** What holds for every response, apart from what is declared for its status. */
-const rules: readonly Rule[] = [headersOfBody, problemOfCode, challenge, wholeQuota, validRecords];
+const rules: readonly Rule[] = [headersOfBody, problemOfCode, problemsOfResults, challenge, wholeQuota, validRecords];
 
 /** Returns how a response differs from the contract, or contradicts its request or itself, in sentences. */
 export function exchangeViolations(operation: Operation, exchange: Exchange, options: ResponseContext = {}): string[] {
@@ -30,12 +30,32 @@ function headersOfBody(_: Operation, { request, response: { status, headers } }:
 /** RFC 9457: a problem has the type, the title and the status of its code, names the request, and says what is wrong with it. */
 function problemOfCode(_: Operation, { request, response: { status, headers } }: Exchange, body: unknown) {
   if (headers.get('content-type') !== 'application/problem+json') return [];
-  const { code, errors = [], referenced_by, resync, ...problem } = body as schemas.Problem;
+  return problemViolations(body as schemas.Problem, { status, path: request.path });
+}
+
+/** The problem of a change in a batch is that of a request of its own. */
+function problemsOfResults(_: Operation, { request: { path }, response: { headers } }: Exchange, body: unknown) {
+  const results: readonly { status: number; problem?: schemas.Problem }[] = Object(body).results ?? [];
+  return results.flatMap(({ status, problem }) =>
+    problem === undefined
+      ? []
+      : [
+          ...problemViolations(problem, { status, path }),
+          ...(problem.request_id === headers.get('x-request-id') ? [] : ['has a problem of another request']),
+        ],
+  );
+}
+
+/** Returns how a problem contradicts itself, the request or its status, in sentences. */
+function problemViolations(
+  { code, errors = [], referenced_by, resync, ...problem }: schemas.Problem,
+  { status, path }: { readonly status: number; readonly path: string },
+): string[] {
   const right = {
     type: `/docs/problems#${code}`,
     title: catalogue[code]?.title,
     status: catalogue[code]?.status,
-    instance: request.path.split('?', 1)[0],
+    instance: path.split('?', 1)[0],
   };
   const given = { ...problem, places: [...new Set(errors.map((error) => error.in === 'body'))].join() };
   const places = { validation_failed: 'true', invalid_parameter: 'false' }[code as string];
@@ -59,10 +79,10 @@ function validRecords(_: Operation, _exchange: Exchange, body: unknown) {
   return invalid ? [`has a record with invalid fields: ${invalid.invalid_fields}`] : [];
 }
 
-/** Returns an object, and the record or the items that it contains. */
+/** Returns an object, and the record, the items or the results that it contains. */
 const withData = (value: unknown): Readonly<Record<string, unknown>>[] => {
   const object = Object(value);
-  return [object, ...[object.data ?? []].flat().map(Object)];
+  return [object, ...[object.data ?? [], object.results ?? [], object.record ?? []].flat().map(Object)];
 };
 
 const catalogue: Readonly<Record<string, ProblemInfo>> = problems;

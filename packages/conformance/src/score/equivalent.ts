@@ -13,7 +13,7 @@ const equivalent: Readonly<Record<string, RegExp>> = {
     /^ProblemCode = "(internal_error|not_implemented|service_unavailable|rate_limited|cursor_expired|resync_required|organization_suspended|idempotency_key_in_progress)"|^OAuthErrorCode = "(access_denied|server_error|temporarily_unavailable|unsupported_token_type)"/,
   'No request causes a recovery of the service.': /^Resync\b/,
   'No record has this ID, so that a reference to it is rejected anyway.':
-    /^(Nullable)?RecordId (minimum|maximum): bound refused by (create|update)\w+$/,
+    /^(Nullable)?RecordId (minimum|maximum): bound refused by (create|update|batch)\w+$/,
   'A returned attempt has not been made, and its request determines the trigger.':
     /^(WebhookLog(Response|Error|Trigger|Status)|DeliveryErrorCode)\b.* in (testWebhook|redeliverWebhookLog)$/,
   'A server chooses other lengths.': /^(cursor|Last-Event-ID)\b.* (minLength|maxLength): bound refused/,
@@ -34,7 +34,7 @@ const equivalent: Readonly<Record<string, RegExp>> = {
     /^EntityKind = "(campaign|company|presence|product|service|shift)": replaced in errors$/,
   'No organization of a run has so many members.': /^Appointment\w+\.attendee_ids maxItems: bound refused/,
   'The suite makes all changes as applications.':
-    /^EventActorType = "(?:member|agent|system)": replaced in listEvents$/,
+    /^EventActorType = "(?:member|agent|system)": replaced in (?:listEvents|list\w+History)$/,
   'The email of a member has the words of its name.': /^Member\.name x-searchable: not searched$/,
   'Only the server can measure it.': /^WebhookLog\.duration_ms: altered in/,
   'A new webhook is enabled.': /^WebhookStatus = "disabled": replaced in createWebhook$/,

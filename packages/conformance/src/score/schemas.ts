@@ -108,15 +108,19 @@ export function schemasIn(schema: SchemaObject, pointer: string): PlacedSchema[]
   ];
 }
 
-/** Returns the names of the components that a schema refers to, over any number of steps. */
-function componentsOf(contract: OpenapiReader, schema: SchemaObject): ReadonlySet<string> {
+/** Returns the names of the components that a schema refers to, over any number of steps, but not those below some of them. */
+function componentsOf(
+  contract: OpenapiReader,
+  schema: SchemaObject,
+  ends: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (part: SchemaObject) => {
     for (const { schema: each } of schemasIn(part, '')) {
       const name = each.$ref?.startsWith('#/components/schemas/') && referencedName(each.$ref);
       if (!name || names.has(name)) continue;
       names.add(name);
-      visit(contract.schema(name));
+      if (!ends.has(name)) visit(contract.schema(name));
     }
   };
   visit(schema);
@@ -138,6 +142,8 @@ export interface BodyUse {
   readonly mediaType: string;
   /** Of a response. */
   readonly status?: number;
+  /** Whether it is part of a problem, which is the same in the response to each operation. */
+  readonly isOfProblem?: boolean;
 }
 
 export interface ParameterUse {
@@ -172,6 +178,7 @@ export function usesIn(contract: OpenapiReader): Uses {
   const byComponent = new Map<string, Mutable>();
   const byParameter = new Map<string, Mutable>();
   const byBody = new Map<SchemaObject, Mutable>();
+  const problems = problemSchemas(contract);
   const add = <Part extends keyof UsesOfOwner>(part: Part, root: SchemaObject, use: UsesOfOwner[Part][number]) => {
     for (const name of componentsOf(contract, root)) addTo(byComponent, name, part, use);
     addTo(byBody, root, part, use);
@@ -182,13 +189,14 @@ export function usesIn(contract: OpenapiReader): Uses {
     }
     for (const [status, { content = {} }] of Object.entries(operation.responses)) {
       for (const [mediaType, { schema }] of Object.entries(content)) {
-        if (schema)
-          add('responses', schema, {
-            operation,
-            root: schema,
-            mediaType,
-            status: statusOf(operation.responses, status),
-          });
+        if (!schema) continue;
+        const use = { operation, root: schema, mediaType, status: statusOf(operation.responses, status) };
+        const own = componentsOf(contract, schema, problems);
+        for (const name of componentsOf(contract, schema)) {
+          const isOfProblem = problems.has(name) || !own.has(name);
+          addTo(byComponent, name, 'responses', { ...use, ...(isOfProblem && { isOfProblem }) });
+        }
+        addTo(byBody, schema, 'responses', use);
       }
     }
     for (const parameter of operation.parameters) {
@@ -208,6 +216,17 @@ export function usesIn(contract: OpenapiReader): Uses {
     byComponent.get(component) ??
     none;
 }
+
+/** Returns the names of the schemas of problems (RFC 9457). */
+const problemSchemas = ({ operations }: OpenapiReader): ReadonlySet<string> =>
+  new Set(
+    [...operations.values()].flatMap(({ responses }) =>
+      Object.values(responses).flatMap(({ content = {} }) => {
+        const { $ref } = content['application/problem+json']?.schema ?? {};
+        return $ref === undefined ? [] : [referencedName($ref)];
+      }),
+    ),
+  );
 
 function addTo<Owner, Part extends keyof UsesOfOwner>(
   uses: Map<Owner, Mutable>,

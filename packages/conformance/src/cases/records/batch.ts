@@ -3,7 +3,7 @@ import type { StoredRecord } from '@worklane/model';
 import type { Change } from '../../world/batch.ts';
 import { expectError } from '../../world/expectations.ts';
 import { expectAbsent } from '../../world/records.ts';
-import { invalidBodies } from './bodies.ts';
+import { acceptable, createBodies, invalidBodies, valuesOf } from './bodies.ts';
 import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
 
 /** Returns changes that can be made: a creation, two updates of one record, and a deletion. */
@@ -80,14 +80,38 @@ export const batches = casesOfRecords(
       await records.batch({ items, atomic }, { key, isRepeated: true });
     }),
   ),
+  batchCase('stores every value that a field of a change can have', async (records) => {
+    const { scene, resource, operations } = records;
+    await records.batch({ items: (await createBodies(scene, resource)).map((create) => ({ create })) });
+    const { id } = await records.created(await records.full());
+    for (const value of valuesOf(resource.schemas.update ?? '')) {
+      const changes = await acceptable(scene, operations.update, value, records.current({ id }));
+      await records.batch({ items: [{ update: { id, changes } }] });
+    }
+    await records.batch({ items: valuesOf('RecordTarget').map((target) => ({ delete: { ...target, id } })) });
+  }),
   batchCase('makes no change of a batch of another form', async (records) => {
+    const { resource, operations } = records;
     const items = await possible(records);
-    const schema = String(records.operations.batch.requestBody?.content['application/json']);
-    const isOneChange = (item: unknown) => Object.keys(Object(item)).length === 1;
+    const full = await records.full();
+    const id = items[1]?.update?.id;
+    for (const create of invalidBodies(resource.schemas.create ?? '', full)) {
+      await records.batch({ items: [items[1], { create }] });
+    }
+    for (const changes of invalidBodies(resource.schemas.update ?? '', full)) {
+      await records.batch({ items: [items[1], { update: { id, changes } }] });
+    }
+    for (const target of invalidBodies('RecordTarget', { ...items[3]?.delete })) {
+      await records.batch({ items: [items[1], { delete: target }] });
+    }
+    const schema = String(operations.batch.requestBody?.content['application/json']);
     for (const invalid of invalidBodies(schema, { atomic: false, items })) {
       const changes = Object(invalid).items;
-      if (!Array.isArray(changes) || changes.every(isOneChange)) await records.batch(invalid);
+      if (!Array.isArray(changes) || changes.every((item) => Object.keys(Object(item)).length === 1)) {
+        await records.batch(invalid);
+      }
     }
+    for (const item of [null, 1, 'create', { undeclared: {} }]) await records.batch({ items: [items[1], item] });
     // The violations above are those of the first item.
     for (const value of [1, {}, { id: 1, changes: {}, more: 1 }]) {
       await records.batch({ items: [{ update: value }] });

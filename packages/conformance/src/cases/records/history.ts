@@ -5,6 +5,7 @@ import { expectFeed, type FeedEvent } from '../../world/feed.ts';
 import { nextLink } from '../../world/list.ts';
 import { resourceOf } from '../../world/resource-operations.ts';
 import { type CasesOf, type Scene, scenario } from '../case.ts';
+import { acceptable, valuesOf } from './bodies.ts';
 import { Records } from './record-cases.ts';
 
 /** Histories: the events of one record as the feed has them, newest first, also after its deletion. */
@@ -27,6 +28,18 @@ export const histories: CasesOf = (operation) => {
       await records.delete(records.current({ id }), { isListed: true });
       await expectHistory(scene, operation, id, await read());
     }),
+    scenario('returns every value that a field had', ['state'], async (scene) => {
+      const from = scene.world.store.events.all().length;
+      const records = new Records(scene, resource);
+      const { id } = await records.created(await records.full());
+      for (const value of valuesOf(resource.schemas.update ?? '')) {
+        const current = records.current({ id });
+        const patch = await acceptable(scene, records.operations.update, value, current);
+        await records.update(current, patch, { isListed: true });
+      }
+      const changes = (await expectFeed(scene, from)).filter(({ data }) => data.id === id).toReversed();
+      await expectHistory(scene, operation, id, changes, ['200']);
+    }),
   ];
 };
 
@@ -43,14 +56,15 @@ async function readPage({ session }: Scene, operation: Operation, id: number, qu
   return page;
 }
 
-/** Expects the events in pages of several sizes, of which some are full. */
+/** Expects the events in pages of these sizes: by default several, of which some are full. */
 async function expectHistory(
   scene: Scene,
   operation: Operation,
   id: number,
   expected: readonly FeedEvent[],
+  limits = ['1', '2', String(expected.length), '200'],
 ): Promise<void> {
-  for (const limit of ['1', '2', String(expected.length), '200']) {
+  for (const limit of limits) {
     const given: FeedEvent[] = [];
     for (let query: Readonly<Record<string, string>> = { limit }; ; ) {
       const { data, next_cursor } = await readPage(scene, operation, id, query);

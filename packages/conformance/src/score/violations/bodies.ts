@@ -137,7 +137,9 @@ function ofDeliveries(
 
 /** The errors of all operations are made in the same place. */
 function perOperation(uses: readonly BodyUse[]): [name: string, uses: BodyUse[]][] {
-  const groups = Object.groupBy(uses, ({ operation, status = 0 }) => (status < 400 ? operation.id : 'errors'));
+  const groups = Object.groupBy(uses, ({ operation, status = 0, isOfProblem }) =>
+    status < 400 && !isOfProblem ? operation.id : 'errors',
+  );
   return Object.entries(groups).map(([name, group = []]) => [name, group]);
 }
 
