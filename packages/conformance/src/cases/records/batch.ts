@@ -4,6 +4,7 @@ import type { Change } from '../../world/batch.ts';
 import { expectError } from '../../world/expectations.ts';
 import { expectAbsent } from '../../world/records.ts';
 import { acceptable, createBodies, invalidBodies, valuesOf } from './bodies.ts';
+import { pricedFields } from './create.ts';
 import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
 
 /** Returns changes that can be made: a creation, two updates of one record, and a deletion. */
@@ -82,7 +83,10 @@ export const batches = casesOfRecords(
   ),
   batchCase('stores every value that a field of a change can have', async (records) => {
     const { scene, resource, operations } = records;
-    await records.batch({ items: (await createBodies(scene, resource)).map((create) => ({ create })) });
+    const bodies = await createBodies(scene, resource);
+    const priced = resource.fields.totals ? pricedFields : [];
+    for (const fields of priced) bodies.push(await records.minimal(fields));
+    await records.batch({ items: bodies.map((create) => ({ create })) });
     const { id } = await records.created(await records.full());
     for (const value of valuesOf(resource.schemas.update ?? '')) {
       const changes = await acceptable(scene, operations.update, value, records.current({ id }));

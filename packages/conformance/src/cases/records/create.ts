@@ -49,12 +49,7 @@ export const creations = casesOfRecords(
     'computes totals exactly',
     async (records) => {
       const record = await records.created();
-      for (const items of pricedItems) {
-        const line_items = items.split(' ').map((item) => {
-          const [quantity, amount, tax_rate] = item.split(/[x@]/).map(Number);
-          return { description: 'Item', quantity, tax_rate, unit_price: { amount, currency: 'EUR' } };
-        });
-        const priced = { currency: 'EUR', line_items };
+      for (const priced of pricedFields) {
         await records.created(await records.minimal(priced));
         await records.update(record, priced, { isListed: true });
       }
@@ -118,3 +113,12 @@ const pricedItems = [
   '0.0000001x5000000@100 333333.333333x3@14.975',
   '1x999999999999@0 1x-999999999999@0',
 ];
+
+/** The fields that have these line items. */
+export const pricedFields: readonly Body[] = pricedItems.map((items) => ({
+  currency: 'EUR',
+  line_items: items.split(' ').map((item) => {
+    const [quantity, amount, tax_rate] = item.split(/[x@]/).map(Number);
+    return { description: 'Item', quantity, tax_rate, unit_price: { amount, currency: 'EUR' } };
+  }),
+}));
