@@ -15,7 +15,9 @@ const notProvoked: Readonly<Record<string, string>> = {
   'deleteWebhook 409': 'needs two concurrent requests',
   'rotateWebhookSecret 409': 'needs two concurrent requests',
   ...Object.fromEntries(
-    tested.filter(({ path }) => path.endsWith('/batch')).map(({ id }) => [`${id} 409`, 'needs two concurrent requests']),
+    tested
+      .filter(({ path }) => path.endsWith('/batch'))
+      .map(({ id }) => [`${id} 409`, 'needs two concurrent requests']),
   ),
   410: 'a cursor expires after 30 days',
   429: 'the suite waits for rate limits',
