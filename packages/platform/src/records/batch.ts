@@ -67,9 +67,9 @@ export function makeBatch(dependencies: RecordDependencies, batch: Batch): Promi
 
 type Requests = readonly (IdempotentRequest | undefined)[];
 
-/** Makes each change as its own operation does. */
+/** Makes each change as its own operation does. Numbers follow the order of the changes. */
 async function makeEach(dependencies: RecordDependencies, batch: Batch, requests: Requests): Promise<Outcome[]> {
-  const limit = pLimit(maxConcurrent);
+  const limit = pLimit(batch.resource.fields.number ? 1 : maxConcurrent);
   const lastOf = new Map<number, Promise<Outcome>>();
   const made = batch.changes.map((change, index) => {
     const { id } = change.update ?? change.delete ?? {};
