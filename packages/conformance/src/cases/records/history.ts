@@ -22,7 +22,7 @@ export const histories: CasesOf = (operation) => {
       };
       for (const round of [1, 2, 3]) await change(records.current({ id }), round);
       await change(other, 1);
-      const read = async () => (await expectFeed(scene, from)).filter(({ data }) => data.id === id).toReversed();
+      const read = async () => changesOf(id, await expectFeed(scene, from));
       await expectHistory(scene, operation, id, await read());
       await expectForeignCursors(scene, operation, [id, other.id]);
       await records.delete(records.current({ id }), { isListed: true });
@@ -37,11 +37,15 @@ export const histories: CasesOf = (operation) => {
         const patch = await acceptable(scene, records.operations.update, value, current);
         await records.update(current, patch, { isListed: true });
       }
-      const changes = (await expectFeed(scene, from)).filter(({ data }) => data.id === id).toReversed();
+      const changes = changesOf(id, await expectFeed(scene, from));
       await expectHistory(scene, operation, id, changes, ['200']);
     }),
   ];
 };
+
+/** Returns the changes of a record, newest first. The event of a transition repeats an update. */
+const changesOf = (id: number, events: readonly FeedEvent[]) =>
+  events.filter(({ data, type }) => data.id === id && /\.(created|updated|deleted)$/.test(type)).toReversed();
 
 interface Page {
   readonly data: readonly FeedEvent[];
