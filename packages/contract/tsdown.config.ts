@@ -12,6 +12,7 @@ export default defineConfig({
     'src/merge-patch.ts',
     'src/delivery/index.ts',
     'src/delivery/node.ts',
+    'src/random.ts',
     'src/record-rules.ts',
     'src/requests/index.ts',
     'src/search-tokens.ts',

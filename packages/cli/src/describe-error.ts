@@ -1,7 +1,7 @@
 import { WorklaneError } from '@worklane/client';
 import { problems } from '@worklane/contract';
 import { CommanderError } from 'commander';
-import { CliError, type ExitCode, exitCodes } from './errors.ts';
+import { CliError, type ExitCode, exitCodes, UsageError } from './errors.ts';
 
 /** An error as `--json` prints it. */
 export interface DescribedError {
@@ -18,10 +18,13 @@ export interface DescribedError {
   readonly requestId?: string;
 }
 
+const isOwn = (error: unknown) => error instanceof CliError || error instanceof UsageError;
+
 /** @throws the error itself, if it is a defect of this program */
 export function describeError(thrown: unknown): DescribedError {
   // The storage and the authentication that the client calls are those of this program.
-  const error = WorklaneError.is(thrown) && thrown.cause instanceof CliError ? thrown.cause : thrown;
+  const error = WorklaneError.is(thrown) && isOwn(thrown.cause) ? thrown.cause : thrown;
+  if (error instanceof UsageError) return { message: error.message, exitCode: exitCodes.usage };
   if (error instanceof CliError) return { message: error.message, exitCode: error.exitCode };
   if (error instanceof CommanderError) {
     return {

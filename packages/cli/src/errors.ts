@@ -40,9 +40,4 @@ export class CliError extends Error {
   }
 }
 
-/** An invalid command line or input file. */
-export class UsageError extends CliError {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, exitCodes.usage, options);
-  }
-}
+export { UsageError } from '@worklane/contract/command-line';

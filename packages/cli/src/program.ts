@@ -90,7 +90,7 @@ const subcommandTerm = (command: Command): string =>
     ...command.registeredArguments.filter(({ required }) => required).map((each) => `<${each.name()}>`),
   ].join(' ');
 
-/** `run` makes an option of `worklane help tokens list`. */
+/** `run` makes an option of `worklane help tokens print`. */
 function withoutHelpCommands(command: Command): void {
   command.helpCommand(false);
   for (const child of command.commands) withoutHelpCommands(child);

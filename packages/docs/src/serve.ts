@@ -21,14 +21,18 @@ const types: Readonly<Record<string, string>> = {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Serves the built site for tests, on a free port and below a path, as a static host does. */
-export async function serveDocs(path = base): Promise<DocsServer> {
+/**
+ * Serves the built site for tests, on a free port and below a path.
+ * @param rewrites finds a page without its `.html`, which static hosts without rewrite rules do not
+ */
+export async function serveDocs(path = base, { rewrites = true } = {}): Promise<DocsServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://127.0.0.1');
     const file = join(docsDirectory, decodeURIComponent(pathname).replace(path, '/'));
     if (!pathname.endsWith('/') && existsSync(join(file, 'index.html')))
       return response.writeHead(301, { location: `${pathname}/` }).end();
-    const found = pathname.startsWith(path) && [file, `${file}.html`, join(file, 'index.html')].find(isFile);
+    const found =
+      pathname.startsWith(path) && [file, ...(rewrites ? [`${file}.html`] : []), join(file, 'index.html')].find(isFile);
     const name = found || join(docsDirectory, '404.html');
     response.writeHead(found ? 200 : 404, { 'content-type': types[extname(name)] ?? '' });
     return createReadStream(name).pipe(response);

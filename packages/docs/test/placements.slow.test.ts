@@ -47,8 +47,8 @@ const targets = (url: string, index = '') => ({
 
 describe.each([
   ['behind the service', () => serveDocs()],
-  ['below a path', () => serveDocs('/some/where/latest/')],
-  ['at the root of a server', () => serveDocs('/')],
+  ['below a path of a server without rewrite rules', () => serveDocs('/some/where/latest/', { rewrites: false })],
+  ['at the root of a server', () => serveDocs('/', { rewrites: false })],
 ])('the built folder %s', (_, start) => {
   let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {

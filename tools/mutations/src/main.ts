@@ -123,5 +123,6 @@ else if (selected.length === 0) {
 } else {
   const problems = outdated(root, selected);
   if (problems.length > 0) fail(problems.join('\n'));
-  else if (!options.check) await run();
+  // A check that hangs is no survivor.
+  else if (!options.check) await run().catch((error) => fail(String(error)));
 }

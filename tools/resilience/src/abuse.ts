@@ -12,7 +12,7 @@ const adminScript = fileURLToPath(new URL('../../../packages/platform/src/admin/
 /** What an attacker with one organization, one address and 600 requests a minute has. */
 interface Attacker {
   origin: string;
-  /** A port that accepts connections and never answers. */
+  /** A port that accepts connections and never responds. */
   silent: number;
   token: string;
   mcpToken: string;
@@ -138,6 +138,7 @@ export async function measureAbuse(): Promise<number> {
 async function pools(): Promise<[row: string, size: string][]> {
   const [, section = ''] = /### Shared pools\n([\s\S]*?)\n###/.exec(await readFile(guide, 'utf8')) ?? [];
   const rows = section.split('\n').filter((line) => line.startsWith('| A'));
+  if (rows.length === 0) throw new Error(`${guide} has no table of shared pools.`);
   return rows.map((line) => line.split('|').map((cell) => cell.trim())).map(([, row = '', size = '']) => [row, size]);
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Random } from '@worklane/testing/random';
+import type { Random } from '@worklane/contract/random';
 import type { Engine } from '@worklane/testing/tier';
 import type pg from 'pg';
 import type { AcknowledgedChanges } from './acknowledged-changes.ts';
@@ -102,7 +102,7 @@ const faults: readonly Fault[] = [
   }),
   onNode('node-killed-while-starting', async (node, { random }) => {
     await node.stop('SIGKILL');
-    await node.startAndKill(random.next() * maxStartTime);
+    await node.startAndKill(random.float() * maxStartTime);
     return () => node.start();
   }),
   onNode('node-killed-without-receiver', async (node, { environment: { receiver } }) => {
@@ -134,7 +134,7 @@ const faults: readonly Fault[] = [
   {
     ...onNode('power-cut', async (node, { environment, random }) => {
       // Only after a checkpoint are the files of tables synced.
-      if (random.next() < 0.5) await environment.query('checkpoint');
+      if (random.float() < 0.5) await environment.query('checkpoint');
       await node.stop('SIGUSR2');
       return () => node.start();
     }),
@@ -164,7 +164,7 @@ const faults: readonly Fault[] = [
     begin: async ({ environment: { receiver }, random }) =>
       repeat(random, async () => {
         await receiver.stop();
-        await setTimeout(random.next() * maxPause);
+        await setTimeout(random.float() * maxPause);
         await receiver.start();
       }),
   },
@@ -175,7 +175,7 @@ const faults: readonly Fault[] = [
     async begin({ listening, random, onViolation }) {
       let cuts = 0;
       const end = repeat(random, async () => {
-        cuts += listening?.proxy.cutAfter(Math.ceil(random.next() * 1500)) ?? 0;
+        cuts += listening?.proxy.cutAfter(Math.ceil(random.float() * 1500)) ?? 0;
       });
       return async () => {
         await end();
@@ -247,7 +247,7 @@ function moveClock(milliseconds: number) {
 function repeat(random: Random, work: () => Promise<void>): End {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const pause = () => setTimeout(random.next() * maxPause, true, { signal }).catch(() => false);
+  const pause = () => setTimeout(random.float() * maxPause, true, { signal }).catch(() => false);
   const running = (async () => {
     do await work();
     while (await pause());

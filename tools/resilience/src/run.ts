@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Random } from '@worklane/testing/random';
+import { type Random, randomFrom } from '@worklane/contract/random';
 import type { Engine } from '@worklane/testing/tier';
 import { AcknowledgedChanges } from './acknowledged-changes.ts';
 import { ApiClient } from './api-client.ts';
@@ -97,7 +97,7 @@ class FaultRun {
     this.#ending = ending;
     this.#listening = listening;
     this.#options = options;
-    this.#random = new Random(options.seed);
+    this.#random = randomFrom(options.seed);
     this.#api = new ApiClient(
       environment.nodes.map(({ origin }) => origin),
       environment.token,
@@ -163,7 +163,7 @@ class FaultRun {
     const { nodes } = this.#environment;
     const [shortest, longest] = this.#options.seconds;
     // Most faults are short, some are longer than the time limits of the service.
-    const seconds = shortest + (longest - shortest) * this.#random.next() ** 2;
+    const seconds = shortest + (longest - shortest) * this.#random.float() ** 2;
     const node = this.#random.pick(nodes);
     const undisturbed =
       affects === undefined ? [] : [...nodes.keys()].filter((i) => affects === 'no node' || nodes[i] !== node);

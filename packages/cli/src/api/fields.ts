@@ -1,8 +1,8 @@
+import { parseJsonText } from '@worklane/contract/command-line';
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
 import { suggestion } from '@worklane/contract/similar-name';
 import { alternativesOf, enumOf, propertiesOf, typesOf } from '../contract.ts';
 import { UsageError } from '../errors.ts';
-import { parseJsonText } from '../terminal/json-input.ts';
 import { requireKnownValue } from './parameters.ts';
 
 /** The steps to a field: `line_items[0].quantity` is `['line_items', 0, 'quantity']`. */

@@ -1,11 +1,12 @@
 import { type EventType, events } from '@worklane/contract';
+import { parseData } from '@worklane/contract/command-line';
 import type { Invocation } from '../command/invocation.ts';
 import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
 import { expandEventPatterns } from '../events/event-patterns.ts';
 import { eventLine } from '../events/feed.ts';
 import { claimsOf } from '../session/decode-token.ts';
 import { pause } from '../terminal/interruption.ts';
-import { type Body, parseData } from '../terminal/json-input.ts';
+import type { Body } from '../terminal/json-input.ts';
 import { resourceOf, scopesToCreate } from './record-changes.ts';
 import { type EventTrigger, serviceTrigger } from './service-trigger.ts';
 

@@ -1,12 +1,12 @@
 import type { Client, WebhookLog, WebhookLogQuery, WebhookTestRequest } from '@worklane/client';
 import { type EventType, eventTypes } from '@worklane/contract';
+import { parseData } from '@worklane/contract/command-line';
 import { suggestion } from '@worklane/contract/similar-name';
 import type { Invocation } from '../command/invocation.ts';
 import { contract } from '../contract.ts';
 import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
 import { pause } from '../terminal/interruption.ts';
 import type { Body } from '../terminal/json-input.ts';
-import { parseData } from '../terminal/json-input.ts';
 import type { Style, TextStream } from '../terminal/system.ts';
 import { formatFields, formatTable } from '../terminal/table.ts';
 
@@ -68,7 +68,7 @@ async function deliver(
   output.result(log, () => logText(output.stdout, log));
   if (log.status === 'succeeded') return undefined;
   if (log.status === 'failed') return exitCodes.partial;
-  output.note(`The attempt is still pending. See: worklane webhooks log ${log.webhook_id} ${log.id}`);
+  output.note(`The attempt is still pending. See: worklane webhooks logs ${log.webhook_id}`);
   return signal.aborted ? exitCodes.interrupted : exitCodes.failed;
 }
 

@@ -92,7 +92,7 @@ function outcomesOf(world: World, resource: Resource, { items, results, atomic, 
   const make = (item: Change, index: number) => {
     const { create, update, delete: removed } = item;
     const conditions = {
-      key: key === undefined ? undefined : `${key} ${index}`,
+      key: key === undefined ? undefined : `${key}\n${index}`,
       ifMatch: ifMatchOf(update ?? removed),
     };
     const { record } = results[index] as Result;

@@ -1,6 +1,6 @@
 import { type Operation, operations, type Resource, resources, type schemas } from '../index.ts';
 import type { OpenapiReader } from '../openapi/openapi-reader.ts';
-import type { PlannedRecord } from './seed-context.ts';
+import type { PlannedRecord } from './write-plan.ts';
 
 /** Returns the records that the examples of a resource show: the one that is read, and the others of the list. */
 export function exampleRecords(contract: OpenapiReader, { schemas: { record, list } }: Resource): PlannedRecord[] {

@@ -1,9 +1,8 @@
 import type { OpenapiReader } from '../openapi/openapi-reader.ts';
+import { randomFrom } from '../random.ts';
 import type { OrganizationProfile } from './organization-profile.ts';
 import { alderStreetBikes } from './organizations/alder-street-bikes.ts';
 import { harbourAndPine } from './organizations/harbour-and-pine.ts';
-import { randomFrom } from './random.ts';
-import { type Write, WritePlan } from './seed-context.ts';
 import { seedCalendar } from './seeders/calendar.ts';
 import { seedDealsQuotesOrders } from './seeders/deals-quotes-orders.ts';
 import { seedDocumentsAndCampaigns } from './seeders/documents-and-campaigns.ts';
@@ -11,6 +10,7 @@ import { seedExamples } from './seeders/examples.ts';
 import { seedMembersAndContacts } from './seeders/members-and-contacts.ts';
 import { seedProductsAndServices } from './seeders/products-and-services.ts';
 import { seedProjectsTasksTickets } from './seeders/projects-tasks-tickets.ts';
+import { type Write, WritePlan } from './write-plan.ts';
 
 /** The demo organizations. The examples of the contract are about the first. */
 export const demoProfiles = [harbourAndPine, alderStreetBikes] as const;
@@ -32,7 +32,7 @@ export interface DemoWrite extends Write {
 
 export interface DemoOptions {
   readonly contract: OpenapiReader;
-  /** The same seed plans the same writes all day. */
+  /** The same seed plans the same writes for the same `now`. */
   readonly seed: number;
   readonly now: Date;
   /** Returns the ID of a new record, which no example has. */

@@ -1,4 +1,3 @@
 export { exampleDeliveries, exampleRecords, inReferenceOrder } from './contract-examples.ts';
 export { type DemoWrite, demoProfiles, demoWrites } from './demo-writes.ts';
-export { randomFrom } from './random.ts';
 export { slug } from './seed-context.ts';

@@ -1,13 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { browserStorage } from '../session/browser-storage.ts';
 import { signOut, useSession } from '../session/session.tsx';
 import { label } from '../ui/labels.ts';
 import { useToast } from '../ui/toast.tsx';
 import styles from './menu.module.css';
+import { themes, useTheme } from './theme.ts';
 
 /** Shows who is signed in, with a link to the account, the theme and the sign-out. */
 export function AccountMenu() {
@@ -53,29 +52,3 @@ export function AccountMenu() {
     </Menu.Root>
   );
 }
-
-const themes = ['system', 'light', 'dark'] as const;
-type Theme = (typeof themes)[number];
-
-/** public/theme.js reads it before the page is rendered. */
-const storageKey = 'worklane:theme';
-
-/** Returns the theme that the user chose for this browser, and a function that changes it. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(storedTheme);
-  return [
-    theme,
-    (chosen) => {
-      setTheme(chosen);
-      if (chosen === 'system') {
-        browserStorage.removeItem(storageKey);
-        delete document.documentElement.dataset.theme;
-      } else {
-        browserStorage.setItem(storageKey, chosen);
-        document.documentElement.dataset.theme = chosen;
-      }
-    },
-  ];
-}
-
-const storedTheme = (): Theme => themes.find((theme) => theme === browserStorage.getItem(storageKey)) ?? 'system';

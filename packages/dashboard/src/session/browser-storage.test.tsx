@@ -2,7 +2,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { useDraft } from '../forms/use-draft.ts';
-import { useTheme } from '../layout/account-menu.tsx';
+import { useTheme } from '../layout/theme.ts';
 import { lastOrganization } from './organization.tsx';
 
 afterEach(() => {

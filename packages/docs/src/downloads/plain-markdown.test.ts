@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../pages/all-pages.ts';
 import { plainMarkdown } from './plain-markdown.ts';
-import { llmsText } from './write-downloads.ts';
 
 const pages = allPages();
 
@@ -27,15 +26,5 @@ describe('plainMarkdown', () => {
     const code = '```html [page]\n<p class="x">\n:::\n```\n';
     expect(plainMarkdown('a.md', code)).toBe(code);
     expect(plainMarkdown('a.md', 'Send `<div>`.\n')).toBe('Send `<div>`.\n');
-  });
-});
-
-describe('llmsText', () => {
-  it('lists every page for users of the API', () => {
-    const text = llmsText(pages);
-    for (const { path } of pages) {
-      const listed = path !== 'index.md';
-      expect(text.includes(`](${path})`), path).toBe(listed);
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asyncapi } from '../contract/asyncapi.ts';
 import { openapi } from '../contract/openapi.ts';
-import { withoutOrigin } from '../downloads/write-downloads.ts';
+import { withoutOrigin } from './write-downloads.ts';
 
 it.each(Object.entries({ openapi, asyncapi }))(
   'removes the origin of each part of %s, and nothing else',

@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import openapi32 from '@worklane/contract/openapi-3.2.json' with { type: 'json' };
 import { stringify } from 'yaml';
 import { asyncapi } from '../contract/asyncapi.ts';
@@ -7,6 +7,7 @@ import { flowFiles } from '../contract/flows.ts';
 import { openapi } from '../contract/openapi.ts';
 import type { Page } from '../pages/markdown.ts';
 import { flowsDirectory, modelsDirectory, monitoringDirectory } from '../site.ts';
+import { llmsFullText, llmsText } from './llms.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
 /**
@@ -62,45 +63,3 @@ async function modelArchives(): Promise<string[]> {
  */
 export const withoutOrigin = <Document extends object>(document: Document): Document =>
   JSON.parse(JSON.stringify(document, (key, value) => (key === 'x-origin' ? undefined : value)));
-
-const sections: readonly (readonly [title: string, matches: RegExp])[] = [
-  ['API reference', /^api\//],
-  ['Event reference', /^events\//],
-  ['Guides', /^[\w-]+\.md$/],
-];
-
-/** Returns llms.txt (https://llmstxt.org): every page with its description, as links to Markdown. */
-export function llmsText(pages: readonly Page[]): string {
-  const own = pages.filter(({ path }) => path !== 'index.md');
-  const links = ([title, matches]: (typeof sections)[number]) => [
-    `## ${title}`,
-    own
-      .filter(({ path }) => matches.test(path))
-      .map(({ path, markdown }) => {
-        const summary = description(markdown);
-        return `- [${heading(markdown)}](${path})${summary ? `: ${summary}` : ''}`;
-      })
-      .join('\n'),
-  ];
-  return `${[
-    `# ${openapi.info.title}`,
-    `> ${openapi.info.summary}`,
-    'Every page is also available as Markdown: replace `.html` in its address by `.md`. [llms-full.txt](llms-full.txt) has all ' +
-      'guides in one file, [openapi.json](openapi.json) and [asyncapi.json](asyncapi.json) the contract.',
-    ...[...sections].reverse().flatMap(links),
-  ].join('\n\n')}\n`;
-}
-
-/** Returns all guides in one file. */
-const llmsFullText = (pages: readonly Page[]): string =>
-  pages
-    .filter(({ path }) => posix.dirname(path) === '.' && path !== 'index.md')
-    .map(({ path, markdown }) => plainMarkdown(path, markdown))
-    .join('\n\n');
-
-const heading = (markdown: string) => /^# (.+)$/m.exec(markdown)?.[1]?.trim() ?? '';
-
-const description = (markdown: string): string => {
-  const [, json] = /^description: (".*")$/m.exec(markdown) ?? [];
-  return json === undefined ? '' : (JSON.parse(json) as string).replace(/\s+/g, ' ');
-};

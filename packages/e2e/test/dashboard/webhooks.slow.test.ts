@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { eventTypes } from '@worklane/contract';
+import { docsDirectory } from '@worklane/docs';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openAs, waitForToast } from './browser-session.ts';
@@ -132,6 +135,8 @@ test('the event catalogue leads to the reference; the live feed shows new events
   await page.getByText('3 events').waitFor();
   const reference = await page.getByRole('link', { name: 'deal.updated' }).getAttribute('href');
   expect(reference).toBe('/docs/events/deal-updated');
+  const pages = eventTypes.map((type) => `events/${type.replace('.', '-')}.html`);
+  expect(pages.filter((page) => !existsSync(join(docsDirectory, page)))).toEqual([]);
 
   await page.goto(`/dashboard${path('/events/live')}`);
   await page.getByText('Live', { exact: true }).waitFor();

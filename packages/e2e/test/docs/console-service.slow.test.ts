@@ -4,7 +4,7 @@ import { expectCurrentBuild } from '@worklane/testing/current-build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../environment/consent.ts';
 import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
-import { ConsolePage } from './console-environment.ts';
+import { ConsolePage } from './console-page.ts';
 
 let demo: DemoPlatform;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

@@ -3,8 +3,8 @@ import { accessibilityViolations } from '@worklane/testing/accessibility';
 import { waitUntilStill } from '@worklane/testing/still-page';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { ConsolePage } from './console-environment.ts';
 import { type ConsoleEnvironment, startConsole } from './console-environment.ts';
+import type { ConsolePage } from './console-page.ts';
 import { requestsOfEachKind, titleOf } from './default-requests.ts';
 
 let environment: ConsoleEnvironment;

@@ -12,8 +12,8 @@ import { allow, signIn } from '../environment/consent.ts';
 import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
 import { contract } from '../examples/example-requests.ts';
 import type { Background } from '../packed/outside-project.ts';
-import { type WorkspaceProject, workspaceProject } from './demo-environment.ts';
 import { GuideSnippets, responseDifferences, type ShownResponse, shownResponse } from './guide-snippets.ts';
+import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
 // A service starts with demo data, and again after the admin commands of the guide, which need its data folder; then a browser.
 

@@ -8,8 +8,8 @@ import { completeSignIn, recordingBrowser } from '../cli/browser-sign-in.ts';
 import type { DemoService } from '../environment/demo-platform.ts';
 import { sharedDemoPlatform } from '../environment/shared-demo-platform.ts';
 import { root } from '../packed/public-packages.ts';
-import { type WorkspaceProject, workspaceProject } from './demo-environment.ts';
 import { GuideSnippets } from './guide-snippets.ts';
+import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
 const guide = new GuideSnippets('command-line.md');
 

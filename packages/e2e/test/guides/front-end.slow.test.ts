@@ -7,8 +7,8 @@ import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Background, respond } from '../packed/outside-project.ts';
 import { root } from '../packed/public-packages.ts';
-import { type WorkspaceProject, workspaceProject } from './demo-environment.ts';
 import { commandsOf, GuideSnippets, type Snippet } from './guide-snippets.ts';
+import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
 const guide = new GuideSnippets('front-end.md');
 

@@ -1,7 +1,7 @@
 import { startMock } from '@worklane/mock';
 import { expect, it, onTestFinished } from 'vitest';
-import { workspaceProject } from './demo-environment.ts';
 import { GuideSnippets, responseDifferences, shownResponse } from './guide-snippets.ts';
+import { workspaceProject } from './workspace-project.ts';
 
 it('the landing page shows a request that returns its response, and leads to a page to send requests', async () => {
   const page = new GuideSnippets('index.md');

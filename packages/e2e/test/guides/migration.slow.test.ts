@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationOf } from '../client/application.ts';
 import { type OwnOrganization, ownOrganization } from '../environment/shared-platform.ts';
 import { root } from '../packed/public-packages.ts';
-import { type WorkspaceProject, workspaceProject } from './demo-environment.ts';
 import { commandsOf, GuideSnippets } from './guide-snippets.ts';
+import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
 const guide = new GuideSnippets('migration.md');
 

@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 import { readComposeFile } from '../container/compose-file.ts';
 import type { Background } from '../packed/outside-project.ts';
 import { root } from '../packed/public-packages.ts';
-import { type WorkspaceProject, workspaceProject } from './demo-environment.ts';
 import { commandsOf, GuideSnippets, type Snippet } from './guide-snippets.ts';
+import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
 const guide = new GuideSnippets('self-hosting.md');
 

@@ -13,8 +13,8 @@ import { generateSecret } from '@worklane/webhooks/sign';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Background, respond } from '../packed/outside-project.ts';
 import { root } from '../packed/public-packages.ts';
-import { type WorkspaceProject, workspaceProject } from './demo-environment.ts';
 import { GuideSnippets, type Snippet } from './guide-snippets.ts';
+import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
 const guide = new GuideSnippets('server.md');
 

@@ -1,4 +1,5 @@
 import { resourceOf } from '../access.ts';
+import { presentRecords } from '../records/present-records.ts';
 import { recordMethods } from '../records/record-methods.ts';
 import { argumentsSchema, reads, type Tool } from '../tool.ts';
 import { fieldsArgument, kindArgument } from './kind-argument.ts';
@@ -24,7 +25,7 @@ export const getRecord: Tool<GetArguments> = {
         ]),
   async run(call, { kind, id, fields }) {
     const resource = resourceOf(kind);
-    const { presentRecords, shownFields } = await import('../records/present-records.ts');
+    const { shownFields } = await import('../records/shown-fields.ts');
     const shown = shownFields(resource, fields ?? Object.keys(resource.fields));
     const record = await recordMethods(call.client, resource).get(id, { signal: call.signal });
     const [presented] = await presentRecords(call, resource, [record], shown);

@@ -3,6 +3,7 @@ import { resourceOf } from '../access.ts';
 import { type Filter, requireFilters } from '../records/filter.ts';
 import { fitResult } from '../records/fit-result.ts';
 import { pageText, type RecordPage } from '../records/page-text.ts';
+import { presentRecords } from '../records/present-records.ts';
 import { type AnyQuery, recordMethods } from '../records/record-methods.ts';
 import { shortenedNote } from '../records/shorten-text.ts';
 import { argumentsSchema, reads, type Tool, type ToolCall } from '../tool.ts';
@@ -52,7 +53,7 @@ export const listRecords: Tool<ListArguments> = {
   async run(call, { kind, filter = {}, sort, fields, limit = 50, cursor }) {
     const resource = resourceOf(kind);
     requireFilters(resource, filter, sort);
-    const { shownFields } = await import('../records/present-records.ts');
+    const { shownFields } = await import('../records/shown-fields.ts');
     return readPage(call, resource, shownFields(resource, fields), { ...filter, sort, limit, cursor });
   },
   text,
@@ -65,7 +66,7 @@ async function readPage(
   fields: readonly string[],
   query: AnyQuery,
 ): Promise<RecordPage> {
-  const { presentRecords, recordShortener } = await import('../records/present-records.ts');
+  const { recordShortener } = await import('../records/record-shortener.ts');
   const { data, next_cursor } = await recordMethods(call.client, resource).list(query, { signal: call.signal });
   const presented = await presentRecords(call, resource, data, fields);
   const shorten = recordShortener(resource);

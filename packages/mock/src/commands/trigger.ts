@@ -1,6 +1,5 @@
 import { events } from '@worklane/contract';
-import { readArguments, UsageError } from '@worklane/contract/command-line';
-import { isObject } from '@worklane/contract/json';
+import { parseData, readArguments, UsageError } from '@worklane/contract/command-line';
 import { type DeliveryAttempt, sendDelivery, signedDelivery } from '../samples/sample-delivery.ts';
 import { type DeliveryType, eventTypes, parseDeliveryType, sampleEvent } from '../samples/sample-event.ts';
 import { type Command, readUrl } from './command.ts';
@@ -79,15 +78,5 @@ function readRepeat(text: string): number {
 function readData(text: string | undefined, all: boolean): Record<string, unknown> {
   if (text === undefined) return {};
   if (all) throw new UsageError('--data cannot be combined with --all, because the records have different fields.');
-  const data = parseJson(text);
-  if (isObject(data)) return data;
-  throw new UsageError('Invalid --data: must be a JSON object such as {"title":"Paint the door"}.');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`Invalid --data: ${(error as Error).message}.`);
-  }
+  return parseData(text);
 }

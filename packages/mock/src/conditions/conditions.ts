@@ -1,4 +1,4 @@
-import { randomFrom } from '@worklane/contract/demo';
+import { randomFrom } from '@worklane/contract/random';
 import {
   type ConditionOptions,
   type CurrentConditions,

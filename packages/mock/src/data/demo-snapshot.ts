@@ -1,5 +1,6 @@
 import { type Resource, resources } from '@worklane/contract';
-import { type DemoWrite, demoWrites, exampleRecords, randomFrom } from '@worklane/contract/demo';
+import { type DemoWrite, demoWrites, exampleRecords } from '@worklane/contract/demo';
+import { randomFrom } from '@worklane/contract/random';
 import { contract, Store, type StoreSnapshot } from '@worklane/model';
 import { bodyViolations } from '../validation/public-contract.ts';
 import { demoOrganizations } from './organizations.ts';

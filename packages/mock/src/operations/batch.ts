@@ -28,7 +28,7 @@ export const batchOf =
     const { 'idempotency-key': key, ...headers } = call.headers;
     const keyed = items.map((_, index) => ({
       ...call,
-      headers: key === undefined ? {} : { 'idempotency-key': `${key} ${index}` },
+      headers: key === undefined ? {} : { 'idempotency-key': `${key}\n${index}` },
     }));
     const isRepeated = keyed.filter(once.wasPerformed).length > 0;
 

@@ -130,7 +130,7 @@ describe('trigger', () => {
   it.each([
     [['task.create'], 'Unknown event type "task.create". Did you mean "task.created"?'],
     [['task.created', '--data', '{"titel":"x"}'], '/data must NOT have additional properties (titel)'],
-    [['task.created', '--data', 'title'], 'Invalid --data: Unexpected token'],
+    [['task.created', '--data', 'title'], 'Malformed JSON in --data, line 1, column'],
     [['task.created', '--data', '[]'], 'Invalid --data: must be a JSON object'],
     [['task.created', '--all'], 'task.created cannot be combined with --all.'],
     [['--all', '--data', '{}'], '--data cannot be combined with --all'],

@@ -122,7 +122,7 @@ export class Store {
         : [];
     });
     const { data, ...page } = newestFirstPage([organizationId, resource.kind, id], versions.reverse(), query);
-    if (versions.length === 0) this.get(resource, organizationId, id);
+    if (versions.length === 0 && query.cursor === undefined) this.get(resource, organizationId, id);
     return { ...page, data: data.map(({ event }) => event) };
   }
 

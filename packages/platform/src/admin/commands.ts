@@ -29,6 +29,7 @@ import { nodeResume } from './commands/node-resume.ts';
 import { oidcRemove } from './commands/oidc-remove.ts';
 import { oidcSet } from './commands/oidc-set.ts';
 import { oidcShow } from './commands/oidc-show.ts';
+import { oidcUnlink } from './commands/oidc-unlink.ts';
 import { organizationCreate } from './commands/organization-create.ts';
 import { organizationDelete } from './commands/organization-delete.ts';
 import { organizationLimit } from './commands/organization-limit.ts';
@@ -76,6 +77,7 @@ export const commands: readonly Command[] = [
   oidcSet,
   oidcRemove,
   oidcShow,
+  oidcUnlink,
   tokenGenerate,
   tokenRevoke,
   keyRotate,

@@ -39,14 +39,21 @@ export const boolean: Parser<boolean> = {
   parse: (value) => (value === 'true' || value === 'false' ? value === 'true' : undefined),
 };
 
-/** Returns the secrets of the setting WORKLANE_SECRET, newest first. */
-export const secretLines = (secret: string): string[] => secret.split('\n').map((line) => line.trim());
+/** Keys are derived from 256 bits (RFC 5869), and from nothing that is easier to guess. */
+const secretBytes = 32;
+
+/** Returns the secrets of the setting WORKLANE_SECRET, newest first. Shorter lines are none, and verify nothing. */
+export const secretLines = (secret: string): string[] =>
+  secret
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => Buffer.byteLength(line) >= secretBytes);
 
 /** One secret per line, of which the first is in use. */
-export const secretOfBytes = (length: number): Parser<string> => ({
-  allowed: `at least ${length} bytes`,
-  parse: (value) => (Buffer.byteLength(secretLines(value)[0] ?? '') >= length ? value : undefined),
-});
+export const secrets: Parser<string> = {
+  allowed: `at least ${secretBytes} bytes`,
+  parse: (value) => (value.trim().startsWith(secretLines(value)[0] ?? '\n') ? value : undefined),
+};
 
 /** A URL with one of the schemes, unchanged. An @ behind the host belongs to a password that is not percent-encoded. */
 export const url = (allowed: string, ...schemes: readonly string[]): Parser<string> => ({

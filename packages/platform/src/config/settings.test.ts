@@ -136,6 +136,16 @@ describe('readSettings', () => {
     expect(readSettings({ PORT_FILE: file }).port).toBe(4000);
   });
 
+  it('accepts older secrets in further lines, if the first line is long enough', () => {
+    const long = 's'.repeat(32);
+    for (const text of [long, `${long}\n`, `${long}\n${long}`, `${long}\nshort`]) {
+      expect(violationsOf({ WORKLANE_SECRET: text }), JSON.stringify(text)).toEqual([]);
+    }
+    for (const text of [`short\n${long}`, `\n`, `${'s'.repeat(16)}\n${'s'.repeat(16)}`]) {
+      expect(violationsOf({ WORKLANE_SECRET: text }), JSON.stringify(text)).toHaveLength(1);
+    }
+  });
+
   it('requires WORKLANE_SECRET with DATABASE_URL', () => {
     const env = { DATABASE_URL: 'postgresql://localhost/worklane' };
     expect(violationsOf(env)).toEqual([expect.stringContaining('WORKLANE_SECRET is missing. With DATABASE_URL')]);

@@ -10,7 +10,7 @@ import {
   origin,
   type Parser,
   proxies,
-  secretOfBytes,
+  secrets,
   text,
   url,
   wholeNumber,
@@ -133,7 +133,7 @@ export const table = {
     variable: 'WORKLANE_SECRET',
     description:
       'Derives the keys that encrypt secrets in the database and sign forms and cookies; the same on every node. Further lines are older secrets, which still decrypt.',
-    value: secretOfBytes(32),
+    value: secrets,
     otherwise: 'generated and stored in DATA_FOLDER; required with DATABASE_URL and with NODE_ENV=production',
     secret: true,
   },

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Connection, Store } from '../database/store.ts';
 import { listMemberships } from '../identity/memberships.ts';
 import { listOrganizations } from '../identity/organizations.ts';
-import { contract, exampleOrganizationId, lastExampleIds } from './contract-examples.ts';
+import { contract } from './contract-document.ts';
 import { createDemoCredentials, type DemoCredentials, demoOwner, findDemoCredentials } from './demo-credentials.ts';
+import { exampleOrganizationId, lastExampleIds } from './example-ids.ts';
 import { createExampleWebhooks } from './example-webhooks.ts';
 import { RecordWriter } from './record-writer.ts';
 
-export interface DemoOptions {
+export interface CreateDemoOptions {
   now: Date;
   /** The same seed creates the same data. */
   seed: number;
@@ -40,7 +41,7 @@ export interface CreatedDemoData extends DemoData {
  * Creates two organizations with demo data, or returns undefined if the database has an organization. The organizations
  * are inserted last: after an interrupted run the database has none, and the next start begins again.
  */
-export const createDemoData = (store: Store, options: DemoOptions): Promise<CreatedDemoData | undefined> =>
+export const createDemoData = (store: Store, options: CreateDemoOptions): Promise<CreatedDemoData | undefined> =>
   locked(store, async (lockedStore) => {
     const { db } = lockedStore;
     if ((await listOrganizations(db)).length > 0) return undefined;
@@ -77,7 +78,7 @@ interface Plan {
 }
 
 /** Plans all writes, and advances the sequence of record IDs beyond them, also for a run after an interrupted one. */
-async function plannedWrites(db: Connection, { seed, now }: DemoOptions): Promise<Plan[]> {
+async function plannedWrites(db: Connection, { seed, now }: CreateDemoOptions): Promise<Plan[]> {
   const { rows } = await sql<{ first: number }>`select nextval('record_ids') as first`.execute(db);
   let id = rows[0]?.first ?? 0;
   const nextId = () => id++;
@@ -93,7 +94,7 @@ async function plannedWrites(db: Connection, { seed, now }: DemoOptions): Promis
 async function seedOrganization(
   store: Store,
   { profile, ownerId, writes }: Plan,
-  { now, secret }: DemoOptions,
+  { now, secret }: CreateDemoOptions,
 ): Promise<DemoOrganization> {
   const { name } = profile;
   const organizationId = await nextOrganizationId(store.db);
@@ -136,7 +137,7 @@ async function insertOrganizations(db: Connection, organizations: readonly DemoO
 /** Returns the demo data of a database as it is now; undefined if it has none. */
 export async function findDemoData(
   db: Connection,
-  options: Pick<DemoOptions, 'now' | 'secret'>,
+  options: Pick<CreateDemoOptions, 'now' | 'secret'>,
 ): Promise<DemoData | undefined> {
   const found = await findDemoCredentials(db, options);
   if (!found) return undefined;

@@ -7,7 +7,7 @@ import { findClient, listClients } from '../oauth/clients/client-repository.ts';
 import { generateClientSecret, matchesClientSecret } from '../oauth/clients/client-secret.ts';
 import { createClient, type NewClient } from '../oauth/clients/create-client.ts';
 import { keyedHash } from '../secrets/keyed-hash.ts';
-import { exampleClientId } from './contract-examples.ts';
+import { exampleClientId } from './example-ids.ts';
 
 /**
  * The credentials of the demo data. They are derived from the secret of the service, so that `first-steps` can show them

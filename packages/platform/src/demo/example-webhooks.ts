@@ -1,12 +1,16 @@
 import type { schemas } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
+import { exampleDeliveries } from '@worklane/contract/demo';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import type { EventsTable } from '../database/tables/events.ts';
 import { Encryption } from '../secrets/encryption.ts';
 import { secretId } from '../webhooks/endpoints/webhook-secret.ts';
 import { startOfHour } from '../webhooks/health/health-hours.ts';
-import { exampleLogs, exampleWebhooks } from './contract-examples.ts';
+import { contract } from './contract-document.ts';
+
+/** The webhooks of the examples, and the attempts to deliver one event. */
+export const { webhooks: exampleWebhooks, logs: exampleLogs } = exampleDeliveries(contract);
 
 type Event = Selectable<EventsTable>;
 

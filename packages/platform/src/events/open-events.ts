@@ -28,7 +28,7 @@ export function openEvents(
     jobs: [
       { name: 'sequence events', everySeconds: 10, run: sequenceEvents },
       { name: 'delete expired events', everySeconds: 3600, run: deleteExpiredEvents },
-      { name: 'plan partitions of events', everySeconds: 3600, run: planEventPartitions },
+      { name: 'plan partitions of events', everySeconds: 3600, atStart: true, run: planEventPartitions },
     ],
     stop,
   };

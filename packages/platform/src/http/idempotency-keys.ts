@@ -121,13 +121,18 @@ export async function changeInTransaction<Result>(
 }
 
 /** Stores the response to a request whose key the transaction has locked. It replaces one that has expired. */
-export async function storeResponse(transaction: Connection, request: IdempotentRequest, answer: string, now: string) {
+export async function storeResponse(
+  transaction: Connection,
+  request: IdempotentRequest,
+  response: string,
+  now: string,
+) {
   const { lock_name: _, request_hash, ...columns } = requestColumn(request);
-  const response = { request_hash, answer, created_at: now };
+  const row = { request_hash, answer: response, created_at: now };
   await transaction
     .insertInto('idempotency_keys')
-    .values({ organization_id: request.organizationId, ...columns, ...response })
-    .onConflict((conflict) => conflict.constraint('idempotency_keys_pkey').doUpdateSet(response))
+    .values({ organization_id: request.organizationId, ...columns, ...row })
+    .onConflict((conflict) => conflict.constraint('idempotency_keys_pkey').doUpdateSet(row))
     .execute();
 }
 
@@ -211,13 +216,23 @@ async function readKey(
 }
 
 /**
- * Returns whether one of several requests was made. Expired keys are removed.
- * @param requests requests of one operation and principal, which must be sent with the same content again
+ * Returns whether one of several requests was made. Expired keys are removed, but not in a transaction: see `readKey`.
+ * @param requests requests of one operation and principal with the same content
  * @throws ProblemError idempotency_key_reused
  */
 export async function wasMade(db: Connection, requests: readonly IdempotentRequest[], now: string): Promise<boolean> {
-  const stored = await Promise.all(requests.map((request) => findStoredResponse(db, request, now)));
-  return stored.some((response) => response !== undefined);
+  const [request] = requests;
+  if (!request) return false;
+  const keys = requests.map(({ key }) => key);
+  const anyKey = sql<boolean>`${hasOrigin(request)} and key = any(${keys}::text[])`;
+  const rows = await db.selectFrom('idempotency_keys').where(anyKey).select(['request_hash', 'created_at']).execute();
+  const valid = rows.filter(({ created_at }) => created_at >= expiry(now));
+  const other = valid.find(({ request_hash }) => request_hash !== request.requestHash);
+  if (other) throw idempotencyKeyReused(other.created_at);
+  if (valid.length < rows.length && !db.isTransaction) {
+    await db.deleteFrom('idempotency_keys').where(anyKey).where('created_at', '<', expiry(now)).execute();
+  }
+  return valid.length > 0;
 }
 
 export async function purgeExpiredIdempotencyKeys(db: Connection, now: Date): Promise<void> {
@@ -226,5 +241,7 @@ export async function purgeExpiredIdempotencyKeys(db: Connection, now: Date): Pr
 
 const expiry = (now: string): string => new Date(Date.parse(now) - idempotencyRetention).toISOString();
 
-const matches = ({ organizationId, operation, principal, key }: IdempotentRequest) => sql<boolean>`
-  organization_id = ${organizationId} and operation = ${operation} and client_id = ${principal} and key = ${key}`;
+const matches = ({ key, ...request }: IdempotentRequest) => sql<boolean>`${hasOrigin(request)} and key = ${key}`;
+
+const hasOrigin = ({ organizationId, operation, principal }: Omit<IdempotentRequest, 'key'>) =>
+  sql`organization_id = ${organizationId} and operation = ${operation} and client_id = ${principal}`;

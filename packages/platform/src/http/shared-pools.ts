@@ -55,7 +55,7 @@ export const poolPolicies = {
   },
   identityProviders: {
     name: 'identity_providers',
-    place: 'A request to an identity provider that signs somebody in or out',
+    place: 'A request to an identity provider that signs a user in or out',
     size: 100,
     shares: { address: 20, destination: 50 },
     retryAfter: 5,

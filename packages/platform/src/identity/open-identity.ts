@@ -45,7 +45,7 @@ export function openIdentity(
     onError: (error, provider) =>
       logger.warn(
         { provider, error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' },
-        'an identity provider did not answer as expected',
+        'an identity provider returned an unexpected response',
       ),
   });
   return {

@@ -15,6 +15,8 @@ export async function revokeAccount(transaction: Connection, email: string, now:
     .selectFrom('accounts')
     .select('account_id')
     .where('email', '=', email)
+    // A sign-in in progress ends first, so that its session is found.
+    .forUpdate()
     .executeTakeFirst();
   const members = await transaction
     .updateTable('records')

@@ -6,7 +6,7 @@ import type { Connection } from '../database/store.ts';
 import { Cookie } from '../http/forms/cookie.ts';
 import { noOrganization, type Revocation, withRevocations } from '../oauth/tokens/revoke-tokens.ts';
 import { type KeyedHash, keyedHash } from '../secrets/keyed-hash.ts';
-import { requireOwnProvider } from './identity-providers/identity-providers.ts';
+import { refuseOtherSignIn } from './identity-providers/identity-providers.ts';
 import { SessionUsage } from './session-usage.ts';
 
 /** The session of a signed-in account. */
@@ -145,7 +145,6 @@ export class Sessions {
   ): Promise<{ cookie: string; pending: boolean }> {
     const value = randomBytes(32).toString('base64url');
     const now = this.#clock();
-    if (!provider) await requireOwnProvider(db, accountId);
     const pending = !secondFactor && (await hasAuthenticatorApp(db, accountId));
     const expiry = new Date(now.getTime() + (pending ? pendingSeconds : lifetimeSeconds) * 1000);
     await db
@@ -164,6 +163,8 @@ export class Sessions {
         provider_session: provider?.sessionId ?? null,
       })
       .execute();
+    // The row above waits for a change of the provider, which ends existing sessions.
+    if (!provider) await refuseOtherSignIn(db, accountId);
     const cookie = this.#cookie.write(value);
     if (pending) return { cookie, pending };
     await db

@@ -48,14 +48,15 @@ export interface NewPassword extends PasswordOwner {
 }
 
 /**
- * Stores a password hash in the account, which is created if it does not exist. Ends its sessions, removes its passkeys and
- * revokes its grants, since another person may have had the account until now. An authenticator app stays: it gives access to nothing.
+ * Stores a password hash in the account, which is created if it does not exist; null for a person of an identity provider. Ends its
+ * sessions, removes its passkeys and revokes its grants, since another person may have had the account until now. An authenticator app
+ * stays: it gives access to nothing.
  * @param dependencies the database is a transaction.
  * @returns the account ID.
  */
 export async function storePassword(
   { db, clock }: SetPasswordDependencies,
-  { email, name, passwordHash: password_hash }: { email: string; name: string; passwordHash: string },
+  { email, name, passwordHash: password_hash }: { email: string; name: string; passwordHash: string | null },
 ): Promise<number> {
   const { account_id } = await db
     .insertInto('accounts')

@@ -3,7 +3,7 @@ import { auditOrigin } from '../audit/audit-log.ts';
 import type { CsrfGuard } from '../http/forms/csrf.ts';
 import { formFields } from '../http/forms/form-body.ts';
 import { sameOriginFormHeaders, withoutFormAction } from '../http/pages/page.ts';
-import { listProviderNames } from './identity-providers/identity-providers.ts';
+import { hasProviders } from './identity-providers/identity-providers.ts';
 import {
   type ProviderRoutesDependencies,
   providerRoutes,
@@ -154,7 +154,7 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
     const destination = await findDestination(form.returnTo);
     const passkey = passkeys.available ? passkeys.requestOptions(csrf) : undefined;
-    const offersProviders = (await listProviderNames(dependencies.db)).length > 0;
+    const offersProviders = await hasProviders(dependencies.db);
     const headers = formPageHeaders(passkeys.available);
     return reply
       .headers(offersProviders ? withoutFormAction(headers) : headers)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anonymous } from '../audit/audit-actors.ts';
-import type { AuditOrigin } from '../audit/audit-log.ts';
+import type { AuditDetails, AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
 import { findProviderOf } from './identity-providers/identity-providers.ts';
@@ -97,12 +97,14 @@ export async function reject(
   { db, clock }: Pick<SignInDependencies, 'db' | 'clock'>,
   email: string,
   origin: AuditOrigin,
+  details: AuditDetails = {},
 ): Promise<SignInResult> {
   // PostgreSQL rejects this character in text.
   if (email.includes('\0')) return { outcome: 'rejected' };
   await db.transaction().execute(async (transaction) => {
     await sql`set local synchronous_commit = off`.execute(transaction);
-    await recordAccountAction(transaction, { action: 'sign_in.failed', email, actor: anonymous, origin }, clock());
+    const action = { action: 'sign_in.failed', email, actor: anonymous, origin, details } as const;
+    await recordAccountAction(transaction, action, clock());
   });
   return { outcome: 'rejected' };
 }

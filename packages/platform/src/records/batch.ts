@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Resource } from '@worklane/contract';
 import { etagOf } from '@worklane/contract/requests';
 import { type Principal, ProblemError } from '@worklane/server';
@@ -16,7 +17,7 @@ import { createRecord, createRecordIn } from './create.ts';
 import { deleteLocked, deleteRecord, rejectReferenced } from './delete.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { lockRecords } from './find.ts';
-import type { PlainRecord } from './record.ts';
+import { isNumbered, type PlainRecord } from './record.ts';
 import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
 import { updateRecord, updateRecordIn } from './update.ts';
 
@@ -50,6 +51,9 @@ export interface Batch {
 /** More would only wait for each other: `Batches` makes 100 changes in one statement. */
 const maxConcurrent = 100;
 
+/** Milliseconds before an atomic batch is tried again while another request changes one of its records. It doubles. */
+const firstPause = 20;
+
 /**
  * Makes changes of one kind. Each has an idempotency key of its own, so that a repeated batch makes only those that failed.
  * @throws ProblemError idempotency_key_reused, idempotency_key_in_progress
@@ -57,22 +61,26 @@ const maxConcurrent = 100;
 export function makeBatch(dependencies: RecordDependencies, batch: Batch): Promise<Outcome[]> {
   const { changes, atomic, request } = batch;
   const { store, clock } = dependencies;
-  const requests = changes.map((_change, index) => request && { ...request, key: `${request.key} ${index}` });
+  // No header has a line break, so that no request of its own has such a key.
+  const requests = changes.map((_change, index) => request && { ...request, key: `${request.key}\n${index}` });
   return withIdempotencyKey(store.db, request, async () => {
     const keyed = requests.filter((each) => each !== undefined);
     const isRepeated = await wasMade(store.db, keyed, clock().toISOString());
-    return (atomic && !isRepeated ? makeTogether : makeEach)(dependencies, batch, requests);
+    const together = atomic && !isRepeated ? await makeTogether(dependencies, batch, requests) : undefined;
+    return together ?? makeEach(dependencies, batch, requests);
   });
 }
 
 type Requests = readonly (IdempotentRequest | undefined)[];
 
-/** Makes each change as its own operation does. Numbers follow the order of the changes. */
+/** Makes each change as its own operation does. */
 async function makeEach(dependencies: RecordDependencies, batch: Batch, requests: Requests): Promise<Outcome[]> {
-  const limit = pLimit(batch.resource.fields.number ? 1 : maxConcurrent);
+  const limit = pLimit(maxConcurrent);
+  // Numbers follow the order of the creations.
+  const creation = isNumbered(batch.resource) ? 0 : undefined;
   const lastOf = new Map<number, Promise<Outcome>>();
   const made = batch.changes.map((change, index) => {
-    const { id } = change.update ?? change.delete ?? {};
+    const { id = creation } = change.update ?? change.delete ?? {};
     const earlier = id === undefined ? undefined : lastOf.get(id);
     const outcome = limit(async () => {
       await earlier;
@@ -102,24 +110,26 @@ async function makeAlone(
   return { status: 204, ...(await deleteRecord(dependencies, resource, principal, target.id, conditions)) };
 }
 
-/** Makes all changes in one transaction, or none. */
+/** Makes all changes in one transaction, or none. Returns undefined if another node has made them meanwhile. */
 async function makeTogether(
   dependencies: RecordDependencies,
   { resource, principal, changes, request }: Batch,
   requests: Requests,
-): Promise<Outcome[]> {
+): Promise<Outcome[] | undefined> {
   const { store, ids, clock, changed } = dependencies;
   const { db } = store;
   const { organizationId } = principal;
   // The embedded database has one connection, which the transaction uses.
   const newIds = await Promise.all(changes.map(({ create }) => (create ? ids.next() : 0)));
-  const progress: { index: number; written?: PlainRecord | undefined } = { index: 0 };
+  const progress: { index: number; events: number; written?: PlainRecord | undefined } = { index: 0, events: 0 };
+  let attempts = 0;
 
   async function make(transaction: Connection, index: number): Promise<Outcome> {
     const { create, update, delete: removed } = changes[index] as Change;
     const keyed = requests[index];
     const onWrite = (record: PlainRecord) => {
       progress.written = record;
+      progress.events++;
       return rejectMissingReferences(transaction, resource, record);
     };
     const given = { clock, resource, principal, onWrite };
@@ -127,26 +137,30 @@ async function makeTogether(
       const id = newIds[index] ?? 0;
       return { status: 201, record: await createRecordIn(transaction, { ...given, id, body: create, request: keyed }) };
     }
-    const store = (record: PlainRecord | null) =>
+    const keep = (record: PlainRecord | null) =>
       keyed && storeResponse(transaction, keyed, JSON.stringify(record), clock().toISOString());
     if (update) {
       const { id, changes: patch } = update;
       const record = await updateRecordIn(transaction, { ...given, id, patch, ifMatch: ifMatchOf(update) });
-      await store(record);
+      await keep(record);
       return { status: 200, record };
     }
     const target = removed as Target;
-    await rejectReferenced(transaction, organizationId, resource, target.id);
-    await deleteLocked(transaction, { ...given, id: target.id, ifMatch: ifMatchOf(target) });
-    await store(null);
+    const onMatch = () => rejectReferenced(transaction, organizationId, resource, target.id);
+    await deleteLocked(transaction, { ...given, id: target.id, ifMatch: ifMatchOf(target), onMatch });
+    progress.events++;
+    await keep(null);
     return { status: 204 };
   }
 
   try {
-    const made = await retryOnViolation<Outcome[]>(
+    const made = await retryOnViolation<Outcome[] | undefined>(
       () =>
         db.transaction().execute(async (transaction) => {
           if (request) await requireIdempotencyKey(transaction, request);
+          const keyed = requests.filter((each) => each !== undefined);
+          if (await wasMade(transaction, keyed, clock().toISOString())) return undefined;
+          progress.events = 0;
           const patches = changes.map(({ update }) => update?.changes);
           await lockAcyclicReferences(transaction, resource, organizationId, Object.assign({}, ...patches));
           const targets = changes.flatMap(({ update, delete: removed }) => (update ?? removed)?.id ?? []);
@@ -159,7 +173,11 @@ async function makeTogether(
           return outcomes;
         }),
       async (violation) => {
-        if (violation === 'deadlock') return undefined;
+        if (violation === 'deadlock') {
+          // Another change of one of the records ends soon.
+          await setTimeout(firstPause * 2 ** attempts++ * (0.5 + Math.random()));
+          return undefined;
+        }
         if (violation !== 'external_id' && violation !== 'reference') throw keyInProgress();
         const { written, index } = progress;
         const { id } = changes[index]?.delete ?? {};
@@ -167,7 +185,7 @@ async function makeTogether(
         return written && throwConstraintProblem(db, resource, written, violation);
       },
     );
-    changed(organizationId);
+    if (made && progress.events > 0) changed(organizationId, progress.events);
     return made;
   } catch (error) {
     const rejection = rejectionOf(error);

@@ -45,15 +45,18 @@ interface Deletion {
   readonly principal: Principal;
   readonly id: number;
   readonly ifMatch: string | undefined;
+  /** Called before the record is deleted, when it has the expected version. */
+  readonly onMatch?: () => Promise<unknown>;
 }
 
 /** Deletes a record that it locks. @throws ProblemError not_found, version_mismatch */
 export async function deleteLocked(
   transaction: Connection,
-  { clock, resource, principal, id, ifMatch }: Deletion,
+  { clock, resource, principal, id, ifMatch, onMatch }: Deletion,
 ): Promise<void> {
   const record = await lockRecord(transaction, resource, principal.organizationId, id, 'for deletion');
   requireMatch(ifMatch, resource.kind, record);
+  await onMatch?.();
   // A deletion has a version of its own, so that receivers can order it after the last update.
   const [deleted = record] = readable({ mayBeInvalid: () => true }, resource, [
     { ...record, version: record.version + 1 },

@@ -15,7 +15,7 @@ export interface RecordDependencies {
   /** Returns the current time. */
   clock: () => Date;
   /** Called with the organization after a change has been committed. */
-  changed: (organizationId: number) => void;
+  changed: (organizationId: number, events?: number) => void;
 }
 
 /** What a change of a record depends on. */

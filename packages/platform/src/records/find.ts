@@ -77,8 +77,8 @@ export async function lockRecord(
 }
 
 /**
- * Locks several records until the transaction ends. It must be its first statement: it waits for other changes before it has a
- * transaction ID (see `advisoryLock`), and fails instead of waiting for a single statement that updates one of the records.
+ * Locks several records until the transaction ends. Call it before anything assigns a transaction ID: it waits for other changes
+ * (see `advisoryLock`), and fails instead of waiting for a single statement that updates one of the records.
  * @throws an error that `constraintViolationOf` regards as a deadlock
  */
 export async function lockRecords(

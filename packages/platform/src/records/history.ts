@@ -34,7 +34,7 @@ export async function recordHistory(
     order by version desc
     limit ${limit + 1}`.execute(db);
   // It may have changed before the time for which changes are kept.
-  if (rows.length === 0) await readRecord(db, resource, organizationId, id);
+  if (rows.length === 0 && query.cursor === undefined) await readRecord(db, resource, organizationId, id);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -19,8 +19,8 @@ export function openRecords({ store, clock, logger, metrics, changeNotifier }: C
   return {
     handlers: recordHandlers({
       ...{ store, clock, ids, readable },
-      changed(organizationId) {
-        metrics.eventsWritten.inc();
+      changed(organizationId, events = 1) {
+        metrics.eventsWritten.inc(events);
         changeNotifier.changed(organizationId);
       },
       storedReads: {

@@ -8,7 +8,7 @@ import { secretLines } from '../config/parsers.ts';
  */
 export function derivedKeys(secret: string, purpose: string): [current: Uint8Array, ...older: Uint8Array[]] {
   const derive = (each: string) => new Uint8Array(hkdfSync('sha256', each, '', `worklane ${purpose}`, 32));
-  const [current = '', ...older] = secretLines(secret);
+  const [current = secret, ...older] = secretLines(secret);
   // Earlier versions took a text of several lines, such as that of `openssl rand -base64 64`, for one secret.
-  return [derive(current), ...older.map(derive), ...(older.length > 0 ? [derive(secret)] : [])];
+  return [derive(current), ...older.map(derive), ...(secret === current ? [] : [derive(secret)])];
 }

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { createDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -16,7 +18,9 @@ import { secret } from '../environment/token-service.ts';
 async function admin(env: Record<string, string>, ...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
+  const data: Buffer[] = [];
   const code = await runAdmin({
+    output: new Writable({ write: (chunk, _encoding, done) => done(void data.push(chunk)) }),
     argv,
     env,
     workingFolder: process.cwd(),
@@ -24,7 +28,7 @@ async function admin(env: Record<string, string>, ...argv: string[]) {
     printError: (line) => err.push(line),
     readLine: async () => '',
   });
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  return { code, out: out.join('\n'), err: err.join('\n'), data: Buffer.concat(data) };
 }
 
 it('migrates an empty database on PostgreSQL, and keeps what a command wrote', async () => {
@@ -35,6 +39,7 @@ it('migrates an empty database on PostgreSQL, and keeps what a command wrote', a
     code: 0,
     out: 'Organization 1: Alder Street',
     err: '',
+    data: Buffer.alloc(0),
   });
   expect((await admin(env, 'organization', 'list')).out).toMatch(/^organization_id {2}name .*\n1 .*Alder Street /);
 });
@@ -55,6 +60,13 @@ describe('runAdmin on the embedded database', () => {
   const processEnv = () => ({ NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_FOLDER: folder });
 
   const embedded = (...argv: string[]) => admin({ DATA_FOLDER: folder }, ...argv);
+
+  it('writes a backup to standard output, and its report to standard error', async () => {
+    const { code, out, err, data } = await embedded('backup', '-');
+    expect([code, out]).toEqual([0, '']);
+    expect(err).toContain(`to standard output (${data.length} bytes)`);
+    expect(String(gunzipSync(data))).toContain('Alder Street');
+  });
 
   it('runs as a process, and fails while a process without a control socket has the folder open', async () => {
     const main = fileURLToPath(new URL('../../src/admin/main.ts', import.meta.url));

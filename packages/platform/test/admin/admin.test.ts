@@ -96,7 +96,7 @@ describe('an admin command', () => {
       expect.stringMatching(/^https:\/\/worklane\.example\/invitations\/[\w-]{43}$/),
     ]);
     expect(added.err).toMatch(
-      /^noor@example\.com has an account, which somebody else may have created\. .* owner of Lighthouse/,
+      /^noor@example\.com has an account, which another person may have created\. .* owner of Lighthouse/,
     );
     expect((await admin(env, 'member', 'list', '--organization', organization)).out).not.toContain('noor');
     const { out: json } = await admin(env, ...argv, '--json');

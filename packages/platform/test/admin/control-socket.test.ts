@@ -71,6 +71,12 @@ const createOrganization = async (name: string): Promise<string> =>
   String(JSON.parse((await admin(['organization', 'create', name, '--json'])).out).organization_id);
 
 describe('an admin command while the service has the folder open', () => {
+  it('writes a backup to a file only', async () => {
+    const { code, out, err } = await admin(['backup', '-']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('writes only to files: name one.');
+  });
+
   it('runs in the service, with its output and exit codes', async () => {
     expect(await admin(['organization', 'create', 'Elm & Ash'])).toEqual({
       code: 0,

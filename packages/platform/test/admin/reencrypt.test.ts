@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { reencrypt } from '../../src/admin/reencrypt.ts';
 import type { Store } from '../../src/database/store.ts';
 import { Encryption, WrongSecretError } from '../../src/secrets/encryption.ts';
+import { keyedHash } from '../../src/secrets/keyed-hash.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { formOf, TestBrowser } from '../identity/test-browser.ts';
@@ -64,7 +65,7 @@ async function signInWith(browser: TestBrowser, code: string) {
   return (await browser.post('/sign-in/code', { ...form, code })).statusCode;
 }
 
-describe('replacing the secret of the service', () => {
+describe('replacing the secret of the service', { timeout: 120_000 }, () => {
   it('interrupts nobody, and needs the old one only until everything is encrypted again', async () => {
     const old = await nodeWith(before);
     const browser = new TestBrowser(old);
@@ -98,7 +99,13 @@ describe('replacing the secret of the service', () => {
     }
   });
 
-  it('goes on from a text of several lines, which was one secret once', async () => {
+  it.each(['', '\n', '\nshort'])('verifies nothing with what is no secret: %j', (more) => {
+    const { all } = keyedHash(`${after}${more}`, 'known browsers');
+    const forged = ['', 'short'].map((each) => keyedHash(each, 'known browsers')('text'));
+    for (const each of forged) expect(all('text')).not.toContain(each);
+  });
+
+  it('continues from a text of several lines, which was one secret once', async () => {
     const lines = `${'a'.repeat(64)}\n${'b'.repeat(64)}`;
     const key = new Uint8Array(hkdfSync('sha256', lines, '', 'worklane webhook secrets', 32));
     const encrypted = await new CompactEncrypt(new TextEncoder().encode('whsec_x'))

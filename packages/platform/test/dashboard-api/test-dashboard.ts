@@ -53,11 +53,11 @@ interface DashboardOptions {
 
 let shared: Promise<Store> | undefined;
 
-/** Returns the shared database with the rate limits of a new one. Closing it leaves it open. */
+/** Returns the shared database with the rate limits of a new one, and without the nodes of earlier files. Closing it leaves it open. */
 async function sharedStore(): Promise<Store> {
   shared ??= openTestStore();
   const store = await shared;
-  await sql`truncate rate_limit_windows`.execute(store.db);
+  await sql`truncate rate_limit_windows, nodes`.execute(store.db);
   return { ...store, close: async () => undefined };
 }
 

@@ -4,15 +4,10 @@ import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import {
-  contract,
-  exampleClientId,
-  exampleLogs,
-  exampleOrganizationId,
-  exampleWebhooks,
-  lastExampleIds,
-} from '../../src/demo/contract-examples.ts';
+import { contract } from '../../src/demo/contract-document.ts';
 import { type CreatedDemoData, createDemoData, findDemoData } from '../../src/demo/create-demo-data.ts';
+import { exampleClientId, exampleOrganizationId, lastExampleIds } from '../../src/demo/example-ids.ts';
+import { exampleLogs, exampleWebhooks } from '../../src/demo/example-webhooks.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { createOrganization, listOrganizations } from '../../src/identity/organizations.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';

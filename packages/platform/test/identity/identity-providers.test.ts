@@ -1,11 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../src/admin/commands.ts';
 import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
 import { reencrypt } from '../../src/admin/reencrypt.ts';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { providerSecrets, requireOwnProvider } from '../../src/identity/identity-providers/identity-providers.ts';
+import {
+  providerSecrets,
+  refreshTokenId,
+  refuseOtherSignIn,
+  secretId,
+} from '../../src/identity/identity-providers/identity-providers.ts';
 import { ProviderClient } from '../../src/identity/identity-providers/provider-client.ts';
+import { provisionPerson } from '../../src/identity/identity-providers/provision-person.ts';
 import {
   ProviderSignIn,
   type ProviderSignInOptions,
@@ -37,11 +44,13 @@ async function admin(...argv: string[]) {
   return line.command.run(dependencies, line.values);
 }
 
-const set = (...options: string[]) =>
+const setDomain = (domain: string, ...options: string[]) =>
   admin(
-    ...['oidc', 'set', '--name', 'acme', '--issuer', idp.issuer, '--client-id', clientId, '--domain', 'example.com'],
+    ...['oidc', 'set', '--name', 'acme', '--issuer', idp.issuer, '--client-id', clientId, '--domain', domain],
     ...(options.length > 0 ? options : ['--join', `${harbour}:member`]),
   );
+
+const set = (...options: string[]) => setDomain('example.com', ...options);
 
 beforeAll(async () => {
   store = await openTestStore();
@@ -62,6 +71,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock.forward(3600);
   idp.current = 'eva';
+  idp.intercept = async () => undefined;
   idp.people.clear();
   idp.people.set('eva', evaThere);
   harbour = (await addOrganization(store, clock, 'Harbour & Pine', 'owner')).organization_id;
@@ -106,10 +116,11 @@ async function check(nodeSecret = secret) {
   return failures;
 }
 
-const membershipsOf = async (email: string) =>
-  (await listMemberships(store.db, email)).filter(({ organizationId }) => organizationId === harbour);
+const membershipsOf = async (email: string, organization = harbour) =>
+  (await listMemberships(store.db, email)).filter(({ organizationId }) => organizationId === organization);
 
-const memberOf = async (email: string) => (await membershipsOf(email)).map(({ role }) => role);
+const memberOf = async (email: string, organization = harbour) =>
+  (await membershipsOf(email, organization)).map(({ role }) => role);
 
 const mia: Claims = { name: 'Mia Berg', email: 'mia@example.com', email_verified: true, groups: ['staff', 'admins'] };
 
@@ -119,6 +130,17 @@ async function signInMia(claims: Claims = {}) {
   idp.current = 'mia';
   idp.people.set('mia', { ...mia, ...claims });
   return signIn(browser, undefined, 'mia@example.com');
+}
+
+/** Signs in Mia, and returns whether the access tokens of Mia as a member are still those of the current version. */
+async function signInWithTokens() {
+  await signInMia();
+  return hasTokensOf('mia@example.com');
+}
+
+async function hasTokensOf(email: string) {
+  const [membership] = await membershipsOf(email);
+  return async () => (await membershipsOf(email))[0]?.memberVersion === membership?.memberVersion;
 }
 
 describe('single sign-on', () => {
@@ -176,9 +198,10 @@ describe('single sign-on', () => {
     await addAccount(store, clock);
     const attacker = new TestBrowser(node);
     await attacker.signIn(eva);
+    const hasTokens = await hasTokensOf(eva.email);
     expect(await isSignedIn(attacker)).toBe(true);
     await set();
-    expect(await isSignedIn(attacker)).toBe(false);
+    expect([await isSignedIn(attacker), await hasTokens()]).toEqual([false, false]);
     await signIn();
     const response = await attacker.signIn(eva);
     expect(response.headers.location).toContain(idp.issuer);
@@ -192,17 +215,62 @@ describe('single sign-on', () => {
     await setPassword({ db: store.db, clock: clock.read }, eva.email, eva.name, eva.password);
     expect((await new TestBrowser(node).signIn(eva)).headers.location).toContain(idp.issuer);
     const { account_id } = await store.db.selectFrom('accounts').select('account_id').executeTakeFirstOrThrow();
-    await expect(requireOwnProvider(store.db, account_id)).rejects.toMatchObject({ code: 'session_missing' });
+    await expect(refuseOtherSignIn(store.db, account_id)).rejects.toMatchObject({ code: 'session_missing' });
   });
 
-  it('refuses the address of a person who has left to another one', async () => {
+  it('refuses the address of a person who has left to another one, and records it', async () => {
     await signIn();
     idp.people.set('new eva', evaThere);
     idp.current = 'new eva';
     expect((await signIn(new TestBrowser(node))).statusCode).toBe(403);
+    const reason = expect.stringContaining('has changed');
+    expect((await entries()).at(-1)).toMatchObject({
+      ...{ action: 'sign_in.failed', actor: { type: 'anonymous' } },
+      details: { identity_provider: 'acme', reason },
+    });
+  });
+
+  it('signs in a person with a new address after an operator has unlinked the old one', async () => {
+    await signIn();
+    const hasTokens = await hasTokensOf(eva.email);
     idp.people.set('eva', { ...evaThere, email: 'eva.berg@example.com' });
-    idp.current = 'eva';
-    expect((await signIn(new TestBrowser(node))).statusCode).toBe(403);
+    const other = new TestBrowser(node);
+    expect((await signIn(other)).body).toContain(`admin oidc unlink --email ${eva.email}`);
+    await admin('oidc', 'unlink', '--email', eva.email);
+    expect([await isSignedIn(), await hasTokens()]).toEqual([false, false]);
+    expect((await entries()).at(-1)).toMatchObject({
+      ...{ action: 'access.revoked', actor: { type: 'operator', name: 'olga' } },
+      details: { kind: 'account', identity_provider: 'acme' },
+    });
+    await signIn(other);
+    expect([await isSignedIn(other), await memberOf('eva.berg@example.com')]).toEqual([true, ['member']]);
+    await expect(admin('oidc', 'unlink', '--email', eva.email)).rejects.toThrow('has not signed in');
+  });
+
+  it('tells a person who cancels the sign-in, and logs no warning', async () => {
+    const { searchParams } = new URL(String((await begin()).headers.location));
+    const [state, iss] = [String(searchParams.get('state')), idp.issuer];
+    const query = new URLSearchParams({ error: 'access_denied', state, iss });
+    const lines = log.length;
+    const response = await browser.get(`/sign-in/providers/acme/callback?${query}`);
+    expect([response.statusCode, response.body]).toEqual([403, expect.stringContaining('You canceled the sign-in')]);
+    expect(log.slice(lines).join()).not.toContain('unexpected response');
+  });
+
+  it('refuses a sign-in in progress when the issuer changes', async () => {
+    idp.intercept = async (path) => {
+      if (path === '/me') await set('--issuer', 'https://other.example', '--join', `${harbour}:member`);
+      return undefined;
+    };
+    expect((await signIn()).statusCode).toBe(403);
+    expect([await isSignedIn(), await store.db.selectFrom('accounts').selectAll().execute()]).toEqual([false, []]);
+  });
+
+  it('needs a provider whose metadata has a jwks_uri', async () => {
+    const metadata = await (await fetch(`${idp.issuer}/.well-known/openid-configuration`)).json();
+    const body = { ...metadata, jwks_uri: undefined };
+    idp.intercept = async (path) => (path.startsWith('/.well-known/') ? { status: 200, body } : undefined);
+    expect((await begin()).statusCode).toBe(503);
   });
 
   it('accepts a response once, in the browser that asked for it, and for ten minutes', async () => {
@@ -283,13 +351,6 @@ it('keeps secrets and refresh tokens when the secret of the service changes', as
 });
 
 describe('removal at the provider', () => {
-  /** Signs in, and returns whether the access tokens of Mia as a member are still those of the current version. */
-  async function signInWithTokens() {
-    await signInMia();
-    const [membership] = await membershipsOf('mia@example.com');
-    return async () => (await membershipsOf('mia@example.com'))[0]?.memberVersion === membership?.memberVersion;
-  }
-
   it('ends sessions and tokens of a person who has left', async () => {
     const hasTokens = await signInWithTokens();
     expect(await check()).toEqual([]);
@@ -310,7 +371,80 @@ describe('removal at the provider', () => {
     expect(await memberOf('mia@example.com')).toEqual([]);
   });
 
-  it('is not a provider that does not answer', async () => {
+  it.each([
+    [
+      'a wrong client secret',
+      async () => ({ client_secret: await providerSecrets(secret).encrypt(secretId('acme'), 'x') }),
+    ],
+    ['a wrong client ID', async () => ({ client_id: 'x' })],
+  ])('ends nothing with %s', async (_, change) => {
+    const hasTokens = await signInWithTokens();
+    const values: { client_id?: string; client_secret?: string } = await change();
+    await store.db.updateTable('identity_providers').set(values).execute();
+    expect(await check()).toHaveLength(1);
+    expect([await isSignedIn(), await hasTokens()]).toEqual([true, true]);
+  });
+
+  it('ends nothing if a response to a refresh token has no claims', async () => {
+    const hasTokens = await signInWithTokens();
+    const metadata = await (await fetch(`${idp.issuer}/.well-known/openid-configuration`)).json();
+    const bodies = {
+      '/.well-known/openid-configuration': { ...metadata, userinfo_endpoint: undefined },
+      '/token': { access_token: 'x', token_type: 'Bearer' },
+    };
+    idp.intercept = async (path) => ({ status: 200, body: bodies[path as keyof typeof bodies] });
+    expect(await check()).toEqual([]);
+    expect([await isSignedIn(), await hasTokens(), await memberOf('mia@example.com')]).toEqual([
+      true,
+      true,
+      ['member'],
+    ]);
+  });
+
+  it('ends sessions and tokens when the userinfo endpoint responds with 401', async () => {
+    const hasTokens = await signInWithTokens();
+    idp.intercept = async (path) => {
+      if (path === '/me') idp.people.delete('mia');
+      return undefined;
+    };
+    expect(await check()).toEqual([]);
+    expect([await isSignedIn(), await hasTokens()]).toEqual([false, false]);
+  });
+
+  it('keeps a rotated refresh token when the userinfo endpoint fails', async () => {
+    const hasTokens = await signInWithTokens();
+    idp.intercept = async (path) => (path === '/me' ? { status: 503, body: {} } : undefined);
+    expect(await check()).toHaveLength(1);
+    idp.intercept = async () => undefined;
+    expect(await check()).toEqual([]);
+    expect([await isSignedIn(), await hasTokens()]).toEqual([true, true]);
+  });
+
+  it('skips the other people of a provider that does not respond, and checks those of another one', async () => {
+    await set('--join', `${harbour}:member:staff`);
+    await signInMia();
+    idp.people.set('mia', { ...mia, groups: [] });
+    const provider = 'dead';
+    const acme = await store.db.selectFrom('identity_providers').selectAll().executeTakeFirstOrThrow();
+    const client_secret = await providerSecrets(secret).encrypt(secretId(provider), 'x');
+    const values = { ...acme, name: provider, issuer: 'http://127.0.0.1:1', joins: '[]', client_secret };
+    await store.db.insertInto('identity_providers').values(values).execute();
+    const checked_at = new Date(0).toISOString();
+    for (const subject of Array.from({ length: 40 }, (_, index) => `person${index}`)) {
+      const account = { email: `${subject}@example.org`, name: subject, password_hash: null, created_at: checked_at };
+      const inserted = store.db.insertInto('accounts').values(account).returning('account_id');
+      const { account_id } = await inserted.executeTakeFirstOrThrow();
+      const refresh_token = await providerSecrets(secret).encrypt(refreshTokenId(provider, subject), 'x');
+      await store.db
+        .insertInto('identity_provider_accounts')
+        .values({ account_id, provider, subject, refresh_token, checked_at })
+        .execute();
+    }
+    expect((await check()).length).toBeLessThan(20);
+    expect(await memberOf('mia@example.com')).toEqual([]);
+  });
+
+  it('ends nothing if the provider does not respond', async () => {
     const hasTokens = await signInWithTokens();
     await store.db.updateTable('identity_providers').set({ issuer: 'http://127.0.0.1:1' }).execute();
     expect(await check()).toHaveLength(1);
@@ -344,6 +478,14 @@ describe('removal at the provider', () => {
     await store.db.updateTable('identity_provider_accounts').set({ refresh_token: null }).execute();
     await browser.post('/sign-in/providers/acme/logout', { logout_token: await idp.logoutToken({ sub: 'mia' }) });
     expect([await isSignedIn(), await hasTokens()]).toEqual([false, false]);
+  });
+
+  it('accepts logout tokens of an issuer that an operator has typed with a slash at the end', async () => {
+    await set('--issuer', `${idp.issuer}/`, '--join', `${harbour}:member`);
+    await signIn();
+    const logout_token = await idp.logoutToken();
+    const response = await browser.post('/sign-in/providers/acme/logout', { logout_token });
+    expect([response.statusCode, await isSignedIn()]).toEqual([200, false]);
   });
 
   it.each<[string, Record<string, unknown>]>([
@@ -382,6 +524,63 @@ describe('admin oidc', () => {
     expect(data).toMatchObject([{ name: 'acme', domains: ['example.com'], issuer: idp.issuer }]);
     const stored = await store.db.selectFrom('identity_providers').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(clientSecret);
+  });
+
+  it.each([
+    ['a domain is dropped', () => setDomain('example.org')],
+    ['the provider is removed', () => admin('oidc', 'remove', '--name', 'acme')],
+  ])('ends sessions and tokens when %s', async (_, change) => {
+    const hasTokens = await signInWithTokens();
+    await change();
+    expect([await isSignedIn(), await hasTokens()]).toEqual([false, false]);
+    expect(await store.db.selectFrom('identity_provider_accounts').selectAll().execute()).toEqual([]);
+  });
+
+  it('waits for a sign-in in progress, so that it does not outlast a dropped domain', async () => {
+    await signInMia();
+    let dropped: Promise<unknown> | undefined;
+    await store.db.transaction().execute(async (db) => {
+      const person = {
+        ...{ subject: 'mia', email: 'mia@example.com', name: 'Mia Berg', groups: [] },
+        secondFactor: false,
+      };
+      const at = { sessionId: null, authenticatedAt: clock.now };
+      const provider = { name: 'acme', issuer: idp.issuer };
+      const accountId = await provisionPerson({ db, clock: clock.read }, provider, { ...person, ...at });
+      dropped = setDomain('example.org');
+      await setTimeout(200);
+      const session = { id_hash: 'x', account_id: accountId, created_at: clock.now.toISOString() };
+      await db
+        .insertInto('sessions')
+        .values({ ...session, expires_at: clock.now.toISOString() })
+        .execute();
+    });
+    await dropped;
+    expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('ends the memberships of an organization that is dropped, except that of the last owner', async () => {
+    const { organization_id: pine } = await addOrganization(store, clock, 'Pine', 'owner');
+    await set('--join', `${harbour}:member`, '--join', `${pine}:member`);
+    await signIn();
+    await signInMia();
+    expect(await memberOf('mia@example.com', pine)).toEqual(['member']);
+    await set();
+    expect([await memberOf('mia@example.com', pine), await memberOf('mia@example.com')]).toEqual([[], ['member']]);
+    expect(await memberOf(eva.email, pine)).toEqual(['owner']);
+    const audit = store.db.selectFrom('audit_log').select('actor').where('action', '=', 'member.removed');
+    expect(await audit.where('organization_id', '=', pine).execute()).toEqual([
+      { actor: { type: 'operator', name: 'olga' } },
+    ]);
+  });
+
+  it('records the client and who joins an organization, without the secret', async () => {
+    await set('--join', `${harbour}:member`, '--join', `${harbour}:owner:admins`, '--groups-claim', 'roles');
+    const { details } = (await entries()).at(-1) ?? {};
+    expect(details).toEqual({
+      ...{ identity_provider: 'acme', issuer: idp.issuer, client_id: clientId, domains: ['example.com'] },
+      ...{ groups_claim: 'roles', joins: [`${harbour}:member`, `${harbour}:owner:admins`] },
+    });
   });
 
   it('gives a domain to one provider', async () => {

@@ -24,6 +24,8 @@ export class OpenIdProvider {
   /** The subject at the browser. */
   current = '';
   issuer = '';
+  /** Runs before the response to a path, and can replace it. */
+  intercept: (path: string) => Promise<{ status: number; body: object } | undefined> = async () => undefined;
   #provider!: Provider;
   readonly #server = createServer();
   #sign!: (payload: JWTPayload) => Promise<string>;
@@ -54,6 +56,7 @@ export class OpenIdProvider {
       claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
       cookies: { keys: ['test'] },
       features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+      rotateRefreshToken: true,
       interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
       findAccount: (_ctx, sub) => {
         const claims = this.people.get(sub);
@@ -64,6 +67,11 @@ export class OpenIdProvider {
     this.#provider = provider;
     const callback = provider.callback();
     this.#server.on('request', async (request, response) => {
+      const replaced = await this.intercept(request.url ?? '');
+      if (replaced) {
+        response.writeHead(replaced.status, { 'content-type': 'application/json' }).end(JSON.stringify(replaced.body));
+        return;
+      }
       if (!request.url?.startsWith('/interaction/')) return callback(request, response);
       const { params, prompt, session } = await provider.interactionDetails(request, response);
       if (prompt.name === 'login') {

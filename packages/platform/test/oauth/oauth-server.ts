@@ -65,9 +65,16 @@ export class OAuthServer {
 
   /** @param options.store default: a database that the test files share */
   static async open(
-    options: { env?: Record<string, string>; limits?: Partial<Limits>; store?: Store; clock?: () => Date } = {},
+    options: {
+      env?: Record<string, string>;
+      limits?: Partial<Limits>;
+      store?: Store;
+      clock?: () => Date;
+      /** A secret that replaces that of the other nodes, which then only verifies. */
+      newSecret?: string;
+    } = {},
   ) {
-    const { env, limits, store = await sharedTestStore(), clock } = options;
+    const { env, limits, store = await sharedTestStore(), clock, newSecret } = options;
     // The issuer contains the port, so it is known before the service starts.
     const port = await freePort();
     const listensOn = `http://127.0.0.1:${port}`;
@@ -77,7 +84,7 @@ export class OAuthServer {
     const service = await openService({
       store,
       settings,
-      secret,
+      secret: newSecret === undefined ? secret : `${newSecret}\n${secret}`,
       clock,
       logger: createLogger('trace', { write: (line) => log.push(line) }),
     });

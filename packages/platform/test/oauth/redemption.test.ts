@@ -121,6 +121,20 @@ describe('a refresh token', () => {
     await short.close();
   });
 
+  it('keeps its successor while the secret of the service is replaced', async () => {
+    const newSecret = 'the next secret of the tests, 32 bytes';
+    const next = await OAuthServer.open({ clock, newSecret, env: { BASE_URL: server.baseUrl } });
+    const there = (token: string) => postToken({ baseUrl: next.listensOn }, refreshForm(application, token));
+    const { refresh_token } = await newTokens(server, browser, application, organizationId);
+    const first = await refresh(refresh_token);
+    expect((await there(refresh_token)).body.refresh_token).toBe(first.body.refresh_token);
+    const second = await there(first.body.refresh_token);
+    expect(second.status).toBe(200);
+    expect(outcome(await there(refresh_token))).toBe('invalid_grant');
+    await expectFamilyDead(second);
+    await next.close();
+  });
+
   it('revokes the token family when it is used after its successor', async () => {
     const first = await newTokens(server, browser, application, organizationId);
     const second = await refresh(first.refresh_token);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { TestOrganization } from '../environment/test-organization.ts';
 import { roundsOf } from '../environment/test-store.ts';
 
 let api: TestApi;
@@ -47,6 +48,56 @@ describe('a batch', () => {
     expect((await organization.get(`tasks/${other.id}`)).body).toMatchObject({ title: 'other' });
     const { body } = await batch([created, { delete: { id: other.id } }], true);
     expect(statuses(body)).toEqual([201, 204]);
+  });
+
+  it('numbers the records that it creates in their order', async () => {
+    const items = Array.from({ length: 20 }, (_, index) => ({ create: { title: `Quote ${index}` } }));
+    const { body } = await organization.post('quotes/batch', { items });
+    const numbers = body.results.map(({ record }: { record: { number: string } }) => record.number);
+    expect(numbers).toEqual(numbers.toSorted());
+    expect(new Set(numbers).size).toBe(20);
+  });
+
+  it.each([true, false])('rejects another version before references, with atomic %s', async (atomic) => {
+    const parent = await organization.create('tasks', { title: 'parent' });
+    await organization.create('tasks', { title: 'child', parent_task_id: parent.id });
+    const { body } = await batch([{ delete: { id: parent.id, version: 7 } }], atomic);
+    expect(body.results[0].problem).toMatchObject({ code: 'version_mismatch' });
+  });
+
+  it('is made once if two nodes get it at the same time', async () => {
+    const { id } = await organization.create('tasks', { title: '0' });
+    const removed = await organization.create('tasks', { title: 'removed' });
+    // Each node knows which keys it is processing itself.
+    const other = await openTestApi({
+      ...api.store,
+      db: api.store.db.withSchema('public'),
+      close: async () => undefined,
+    });
+    onTestFinished(() => other.close());
+    const items = [{ update: { id, changes: { title: '1' } } }, { delete: { id: removed.id } }];
+    const nodes = [
+      organization,
+      new TestOrganization(other.store, (request) => other.app.inject(request), organization.id),
+    ];
+    const parts = { body: { items, atomic: true }, headers: { 'idempotency-key': 'twice' } };
+    const responses = await Promise.all(nodes.map((node) => node.request('POST', 'tasks/batch', parts)));
+    for (const { status, body } of responses) {
+      if (status === 200) expect(statuses(body)).toEqual([200, 204]);
+      else expect(body.code).toBe('idempotency_key_in_progress');
+    }
+    expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ title: '1', version: 2 });
+  });
+
+  it.skipIf(inject('engine') === 'pglite')('waits for another change of its records', async () => {
+    const { id } = await organization.create('tasks', { title: '0' });
+    const held = api.store.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('records').select('id').where('id', '=', id).forUpdate().execute();
+      await setTimeout(100);
+    });
+    await setTimeout(20);
+    expect(statuses((await batch([{ update: { id, changes: { title: '1' } } }], true)).body)).toEqual([200]);
+    await held;
   });
 
   it('is made beside others and beside single changes of the same records, and loses none', async () => {

@@ -1,4 +1,4 @@
-import type { Random } from '@worklane/testing/random';
+import type { Random } from '@worklane/contract/random';
 import type { Loose } from '../contract.ts';
 
 const fields = ['x', 'y', 'z'] as const;

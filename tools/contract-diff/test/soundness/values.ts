@@ -1,4 +1,4 @@
-import type { Random } from '@worklane/testing/random';
+import type { Random } from '@worklane/contract/random';
 import type { Loose } from '../contract.ts';
 
 const scalars = ['', 'a', 'b', 'abc', 'abcd', 0, 1, 2, 2.5, 3, 4, 6, true, null] as const;

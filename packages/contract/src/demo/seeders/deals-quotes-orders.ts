@@ -1,4 +1,5 @@
-import { dateAt, idOf, money, type PlannedRecord, type SeedContext, timestampAt } from '../seed-context.ts';
+import { dateAt, idOf, money, type SeedContext, timestampAt } from '../seed-context.ts';
+import type { PlannedRecord } from '../write-plan.ts';
 import { address } from './members-and-contacts.ts';
 
 /** Creates deals, the quotes of advanced deals, and orders. */

@@ -2,6 +2,7 @@ import schemas from 'contract:schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Event, WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
+import { changedFieldNames } from '../../contract/changed-fields.ts';
 import { type AnyRecord, recordQueries } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
 import { useOrganization } from '../../session/organization.tsx';
@@ -11,7 +12,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { fieldLabel, label } from '../../ui/labels.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { changedFieldNames, EventActor } from './event-actor.tsx';
+import { EventActor } from './event-actor.tsx';
 import styles from './explorer.module.css';
 import { FieldValue } from './field-value.tsx';
 

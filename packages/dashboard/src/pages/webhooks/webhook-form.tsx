@@ -1,10 +1,9 @@
-import { type EventType, WorklaneError } from '@worklane/client';
-import { hostOf, isLoopback } from '@worklane/contract/webhook-url';
+import type { EventType } from '@worklane/client';
 import { eventChoices } from '../../contract/events.ts';
 import { CheckboxGroups } from '../../forms/checkbox-groups.tsx';
 import { TextField } from '../../forms/field.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CodeBlock } from '../../ui/code.tsx';
+import { LocalReceiverHint } from './local-receiver.tsx';
 
 export interface WebhookDraft {
   url: string;
@@ -63,39 +62,3 @@ export const webhookBody = ({ url, description, events }: WebhookDraft) => ({
   // The checkboxes are the events of the contract.
   events: events as EventType[],
 });
-
-interface LocalReceiverHintProps {
-  /** The URL of the form. */
-  url: string;
-  /** The error response of the last submission. */
-  error: Error | null;
-}
-
-/** Shows the command that forwards events to the machine of the user, where a webhook is of no use. */
-function LocalReceiverHint({ url, error }: LocalReceiverHintProps) {
-  if (!isLoopbackUrl(url) && !isUrlRejected(error)) return null;
-  return <CodeBlock title="To receive events on your machine, run this command instead" code={listenCommand(url)} />;
-}
-
-/** The errors of a URL that the service cannot deliver to. */
-const unreachable: readonly string[] = ['url_not_https', 'url_not_public'];
-
-const isUrlRejected = (error: Error | null): boolean =>
-  WorklaneError.is(error) && error.errors.some(({ pointer, code }) => pointer === '/url' && unreachable.includes(code));
-
-/** Returns whether a URL has a host that is loopback by definition: an address, `localhost` or a name below it. */
-export function isLoopbackUrl(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const parsed = new URL(url);
-  return /^https?:$/.test(parsed.protocol) && isLoopback(hostOf(parsed));
-}
-
-/** URLs that every shell passes to a command unchanged, without quotes. */
-const shellSafeUrl = /^https?:\/\/[\w.:/-]+$/i;
-
-/** Returns the command that forwards events to a loopback URL; to a sample URL for others. */
-export function listenCommand(url: string): string {
-  const receiver = url.trim();
-  const isShown = isLoopbackUrl(receiver) && shellSafeUrl.test(receiver);
-  return `npx @worklane/cli listen --to ${isShown ? receiver : 'http://localhost:3000/hooks'}`;
-}

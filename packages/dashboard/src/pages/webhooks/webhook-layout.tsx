@@ -1,24 +1,19 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
-import { History, Pause, Play, Send } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { TextField } from '../../forms/field.tsx';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
-import { AlertDialogPopup, ConfirmDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { fromLocalInput, toLocalInput } from '../../ui/date-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageTabs } from '../../ui/page.tsx';
-import { Loading, QueryResult } from '../../ui/query-result.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import { RevealedSecret, useRevealedSecret } from '../../ui/revealed-secret.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { AffectedDeliveries, recoveryStart } from './affected-deliveries.tsx';
 import { needsAttention, useHealthHistory, webhookInterval } from './queries.ts';
-import { RestoreDeliveries, recoveryMessage, waitsForRetry } from './restore-deliveries.tsx';
+import { RecoverDeliveries } from './recover-deliveries.tsx';
+import { RestoreDeliveries, waitsForRetry } from './restore-deliveries.tsx';
+import { SendTestEvent } from './send-test-event.tsx';
+import { ToggleStatus } from './toggle-status.tsx';
 import { WebhookStateBadge, WebhookStateText, waitingLabel } from './webhook-state.tsx';
 import styles from './webhooks.module.css';
 
@@ -99,100 +94,4 @@ function consequence({ state, last_failure }: schemas.WebhookHealth): string {
   }
   const failure = last_failure === null ? '' : `${last_failure.detail} `;
   return `${failure}Failed deliveries are retried with growing intervals of up to 24 hours.`;
-}
-
-interface RecoverDeliveriesProps {
-  webhook: Webhook;
-  health: schemas.WebhookHealth;
-}
-
-/** Sends the events again whose delivery has failed or waits. By default everything since the webhook began to fail. */
-export function RecoverDeliveries({ webhook: { id }, health }: RecoverDeliveriesProps) {
-  const { mutateAsync } = useMutation(useOrganization().queries.webhooks.recover());
-  const toast = useToast();
-  const [since, setSince] = useState<string>();
-  const start = since ?? toLocalInput(recoveryStart(health));
-  return (
-    <ConfirmDialog
-      trigger={
-        <>
-          <History aria-hidden />
-          Recover deliveries
-        </>
-      }
-      title="Recover deliveries?"
-      description="Sends the events again that have failed since this time, and retries waiting deliveries now."
-      confirm="Recover deliveries"
-      variant="primary"
-      action={async () => {
-        toast(recoveryMessage(await mutateAsync({ id, since: fromLocalInput(start) })));
-        setSince(undefined);
-      }}
-    >
-      <TextField pointer="/since" label="Since" type="datetime-local" value={start} onChange={setSince} />
-      <AffectedDeliveries webhookId={id} since={fromLocalInput(start)} waiting={health.waiting} />
-    </ConfirmDialog>
-  );
-}
-
-/** Enables a disabled webhook, or disables an enabled one after a confirmation. */
-function ToggleStatus({ webhook }: { webhook: Webhook }) {
-  const { id, url, events, status } = webhook;
-  const { webhooks } = useOrganization().queries;
-  const toast = useToast();
-  const { mutate, mutateAsync, isPending } = useMutation({
-    ...webhooks.replace(),
-    onSuccess: ({ status }) => toast(`Webhook ${status}`),
-  });
-  const change = (status: Webhook['status']) => ({ id, webhook: { url, events, status } });
-  if (status === 'disabled') {
-    return (
-      <Button
-        variant="secondary"
-        pending={isPending}
-        onClick={() => mutate(change('enabled'), { onError: (error) => toast(error.message) })}
-      >
-        <Play aria-hidden />
-        Enable webhook
-      </Button>
-    );
-  }
-  return (
-    <ConfirmDialog
-      trigger={
-        <>
-          <Pause aria-hidden />
-          Disable webhook
-        </>
-      }
-      title="Disable this webhook?"
-      description="Deliveries stop. Events that occur while the webhook is disabled are not delivered later, but stay available in the event feed."
-      confirm="Disable webhook"
-      action={() => mutateAsync(change('disabled'))}
-    />
-  );
-}
-
-/** Its script contains a sample of every event. */
-const TestEventForm = lazy(async () => ({ default: (await import('./test-event-form.tsx')).TestEventForm }));
-
-/** Opens a dialog that sends a test event to a webhook. */
-export function SendTestEvent({ webhook }: { webhook: Webhook }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <AlertDialog.Root open={open} onOpenChange={setOpen}>
-      <AlertDialog.Trigger render={<Button variant="secondary" />}>
-        <Send aria-hidden />
-        Send test event
-      </AlertDialog.Trigger>
-      <AlertDialogPopup
-        title="Send a test event"
-        description="Delivers a signed event with this content to the URL of the webhook. No record is changed, and a failed test is not retried."
-      >
-        <Suspense fallback={<Loading />}>
-          <TestEventForm webhook={webhook} onSent={() => setOpen(false)} />
-        </Suspense>
-      </AlertDialogPopup>
-    </AlertDialog.Root>
-  );
 }

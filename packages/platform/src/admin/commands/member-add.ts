@@ -55,7 +55,7 @@ export const memberAdd: Command = {
       const { link, invitation } = result;
       const { email, role, expiresAt: expires_at } = invitation;
       const note =
-        `${email} has an account, which somebody else may have created. The person becomes ${role} of ${name} with this link, ` +
+        `${email} has an account, which another person may have created. The person becomes ${role} of ${name} with this link, ` +
         'sets a new password, and all sessions of the account and all access that it granted end. ' +
         `Pass the link on to ${fields.name} only. It works once, until ${expires_at}.`;
       return { text: link, data: { organization_id, email, role, pending: true, link, expires_at }, note };

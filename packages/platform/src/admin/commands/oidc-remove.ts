@@ -6,17 +6,17 @@ import { recordProvider } from './oidc-set.ts';
 
 export const oidcRemove: Command = {
   name: 'oidc remove',
-  usage: 'oidc remove --name NAME   (ends the sessions that it started; its people then need a link to set a password)',
+  usage: 'oidc remove --name NAME   (revokes the access of its people, who then need a link to set a password)',
   options: { name: { type: 'string' } },
   arguments: 0,
   async run({ store, ...dependencies }, values) {
     const name = textOption(values, 'name');
     const { joins, issuer } = await getProvider(store.db, name);
     await store.db.transaction().execute(async (db) => {
-      await removeProvider(db, name, dependencies.clock());
+      await removeProvider({ ...dependencies, db }, name);
       const details = { identity_provider: name, issuer };
-      await recordProvider({ ...dependencies, store: { ...store, db } }, 'identity_provider.removed', joins, details);
+      await recordProvider({ ...dependencies, db }, 'identity_provider.removed', joins, () => details);
     });
-    return { text: `Removed ${name} (${issuer}), and ended its sessions.`, data: { name, issuer } };
+    return { text: `Removed ${name} (${issuer}), and revoked the access of its people.`, data: { name, issuer } };
   },
 };

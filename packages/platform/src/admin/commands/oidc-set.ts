@@ -1,10 +1,10 @@
 import { type Role, roles } from '@worklane/contract';
 import { UsageError } from '@worklane/contract/command-line';
-import { type AuditAction, recordAudit } from '../../audit/audit-log.ts';
+import { type AuditAction, type AuditDetails, recordAudit } from '../../audit/audit-log.ts';
+import type { Connection } from '../../database/store.ts';
 import type { JoinRule } from '../../database/tables/identity.ts';
 import {
   callbackPath,
-  findProvider,
   logoutPath,
   providerSecrets,
   secretId,
@@ -32,7 +32,7 @@ export const oidcSet: Command = {
   },
   arguments: 0,
   async run(dependencies, values) {
-    const { store, clock, baseUrl, readLine } = dependencies;
+    const { store, operator: actor, baseUrl, readLine } = dependencies;
     const name = textOption(values, 'name');
     if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name)) {
       throw new UsageError('--name must have 1 to 40 lower-case letters, digits and hyphens: it is part of URLs.');
@@ -50,14 +50,16 @@ export const oidcSet: Command = {
     const typed = await readLine(`Client secret of ${name} (empty for a public client): `);
     const clientSecret = await providerSecrets(secret).encrypt(secretId(name), typed);
     await store.db.transaction().execute(async (db) => {
-      const before = (await findProvider(db, name))?.joins ?? [];
-      await storeProvider(db, { ...fields, clientSecret, joins }, domains, clock());
-      const details = { identity_provider: name, issuer: fields.issuer, domains };
+      const before = await storeProvider({ ...dependencies, db, actor }, { ...fields, clientSecret, joins }, domains);
+      const { issuer, clientId: client_id, groupsClaim: groups_claim } = fields;
       await recordProvider(
-        { ...dependencies, store: { ...store, db } },
+        { ...dependencies, db },
         'identity_provider.set',
         [...before, ...joins],
-        details,
+        (organizationId) => ({
+          ...{ identity_provider: name, issuer, client_id, domains, groups_claim },
+          joins: joins.filter((join) => join.organizationId === organizationId).map(formatJoin),
+        }),
       );
     });
     const [callback, logout] = [baseUrl + callbackPath(name), baseUrl + logoutPath(name)];
@@ -71,15 +73,18 @@ export const oidcSet: Command = {
 
 /** Records a change in the audit logs of the organizations that it gives members. */
 export async function recordProvider(
-  { store, operator: actor, clock }: Pick<CommandDependencies, 'store' | 'operator' | 'clock'>,
+  { db, operator: actor, clock }: Pick<CommandDependencies, 'operator' | 'clock'> & { db: Connection },
   action: AuditAction,
   joins: readonly JoinRule[],
-  details: Readonly<Record<string, string | readonly string[]>>,
+  details: (organizationId: number) => AuditDetails,
 ): Promise<void> {
   for (const organizationId of new Set(joins.map((join) => join.organizationId))) {
-    await recordAudit(store.db, { organizationId, action, actor, details }, clock());
+    await recordAudit(db, { organizationId, action, actor, details: details(organizationId) }, clock());
   }
 }
+
+export const formatJoin = ({ organizationId, role, group }: JoinRule): string =>
+  [organizationId, role, group ?? []].flat().join(':');
 
 function issuerOf(text: string): string {
   const url = URL.parse(text);

@@ -7,6 +7,7 @@ import {
 } from '../../identity/identity-providers/identity-providers.ts';
 import type { Command } from '../command.ts';
 import { table } from '../output.ts';
+import { formatJoin } from './oidc-set.ts';
 
 export const oidcShow: Command = {
   name: 'oidc show',
@@ -26,7 +27,7 @@ export const oidcShow: Command = {
     }
     const rows = data.map(({ name, issuer, domains, joins }) => ({
       ...{ name, issuer, domains: domains.join(',') },
-      joins: joins.map((join) => [join.organizationId, join.role, join.group ?? []].flat().join(':')).join(','),
+      joins: joins.map(formatJoin).join(','),
     }));
     return { text: table(rows, 'No identity providers.'), data };
   },

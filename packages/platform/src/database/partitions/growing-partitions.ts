@@ -119,7 +119,7 @@ export async function completeIndex(
     // An attempt that was interrupted leaves an invalid one.
     await sql`drop index concurrently if exists ${part}`.execute(db);
     await sql`create index concurrently ${part} on ${sql.table(partition)} (${columns})`.execute(db);
-    await sql`alter index ${sql.table(index)} attach partition ${part}`.execute(db);
+    await withLockTimeout(db, [sql`alter index ${sql.table(index)} attach partition ${part}`]);
   }
 }
 

@@ -16,6 +16,11 @@ export interface IdentityProvider {
   readonly joins: readonly JoinRule[];
 }
 
+/** A provider does not sign in the person, or no longer gives access; the message says why. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+}
+
 /** The secrets of providers, the refresh tokens of accounts, and the sign-ins that a browser has begun. */
 export const providerSecrets = (secret: string): Encryption => new Encryption(secret, 'identity providers');
 
@@ -33,8 +38,11 @@ const selectProviders = (db: Connection) =>
     .select(['identity_providers.name', 'issuer', 'client_id as clientId', 'client_secret as clientSecret'])
     .select(['groups_claim as groupsClaim', 'joins']);
 
+export const selectProvider = (db: Connection, name: string) =>
+  selectProviders(db).where('identity_providers.name', '=', name);
+
 export const findProvider = (db: Connection, name: string): Promise<IdentityProvider | undefined> =>
-  selectProviders(db).where('identity_providers.name', '=', name).executeTakeFirst();
+  selectProvider(db, name).executeTakeFirst();
 
 /** @throws ProblemError not_found */
 export async function getProvider(db: Connection, name: string): Promise<IdentityProvider> {
@@ -51,6 +59,9 @@ export async function findOnlyProvider(db: Connection): Promise<IdentityProvider
 
 export const listProviderNames = async (db: Connection): Promise<string[]> =>
   (await db.selectFrom('identity_providers').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+export const hasProviders = async (db: Connection): Promise<boolean> =>
+  (await db.selectFrom('identity_providers').select('name').limit(1).executeTakeFirst()) !== undefined;
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
@@ -76,7 +87,7 @@ export const accountDomain = sql<string>`split_part(accounts.email, '@', -1)`;
  * Refuses any other way to sign in for a person whose domain has a provider: links and passwords would outlast removal there.
  * @throws ProblemError session_missing
  */
-export async function requireOwnProvider(db: Connection, accountId: number): Promise<void> {
+export async function refuseOtherSignIn(db: Connection, accountId: number): Promise<void> {
   const found = await db
     .selectFrom('accounts')
     .innerJoin('identity_provider_domains', (join) => join.on('domain', '=', accountDomain))

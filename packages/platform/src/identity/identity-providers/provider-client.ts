@@ -10,7 +10,7 @@ import { dnsResolver, type Resolve } from '../../outbound/dns-resolver.ts';
 import { guardedConnector } from '../../outbound/guarded-connector.ts';
 import { createTlsContext } from '../../outbound/tls.ts';
 import { type Encryption, WrongSecretError } from '../../secrets/encryption.ts';
-import { callbackPath, type IdentityProvider, secretId } from './identity-providers.ts';
+import { callbackPath, type IdentityProvider, ProviderRefusal, secretId } from './identity-providers.ts';
 
 export interface ProviderClientOptions {
   baseUrl: string;
@@ -29,11 +29,16 @@ export interface SignInChecks {
   codeVerifier: string;
 }
 
-/** What a provider says about a person, and how it is asked again. */
-export interface ProviderAnswer {
-  claims: Readonly<Record<string, unknown>>;
+/** What a provider says about a person. */
+type Claims = Readonly<Record<string, unknown>>;
+
+/** The response to a sign-in, with the token to ask again. */
+export interface ProviderResponse {
+  claims: Claims;
   refreshToken: string | undefined;
 }
+
+type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
 /** The person of a logout token, or one of their sessions. */
 export interface ProviderLogout {
@@ -79,7 +84,7 @@ export class ProviderClient {
     return this.#agent.destroy();
   }
 
-  /** Takes a place for requests to a provider that somebody causes. @throws ProblemError rate_limited, service_unavailable */
+  /** Takes a place for requests to a provider that a user causes. @throws ProblemError rate_limited, service_unavailable */
   take({ name }: IdentityProvider, address: string): () => void {
     return this.#requests.take({ destination: name, address: clientNetwork(address) });
   }
@@ -103,22 +108,40 @@ export class ProviderClient {
     });
   }
 
-  /** @param url of the callback, with its query. Rejects if the response is not one to this sign-in. */
+  /**
+   * @param url of the callback, with its query. Rejects if the response is not one to this sign-in.
+   * @throws ProviderRefusal
+   */
   async exchange(
     provider: IdentityProvider,
     url: string,
     { state, nonce, codeVerifier }: SignInChecks,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     const { config } = await this.#connect(provider);
-    const tokens = await oidc.authorizationCodeGrant(config, new URL(url, this.#options.baseUrl), {
-      ...{ pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
-    });
-    return this.#answer(config, tokens, tokens.claims()?.sub ?? '');
+    const tokens = await oidc
+      .authorizationCodeGrant(config, new URL(url, this.#options.baseUrl), {
+        ...{ pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
+      })
+      .catch(refuseOn(isDenied, 'You canceled the sign-in there, or it denied you access.'));
+    const claims = await this.#claims(config, tokens, tokens.claims()?.sub ?? '');
+    return { claims: claims ?? {}, refreshToken: tokens.refresh_token };
   }
 
-  async refresh(provider: IdentityProvider, refreshToken: string, subject: string): Promise<ProviderAnswer> {
+  /** Asks about a person again: `confirm` uses the tokens. @throws ProviderRefusal if the refresh token is not valid any more */
+  async refresh(provider: IdentityProvider, refreshToken: string): Promise<Tokens> {
     const { config } = await this.#connect(provider);
-    return this.#answer(config, await oidc.refreshTokenGrant(config, refreshToken), subject);
+    return oidc
+      .refreshTokenGrant(config, refreshToken)
+      .catch(refuseOn(isInvalidGrant, 'It refused the refresh token.'));
+  }
+
+  /**
+   * Returns what a provider says about a person now; undefined if it only confirms the person.
+   * @throws ProviderRefusal if the access token is not valid any more
+   */
+  async confirm(provider: IdentityProvider, tokens: Tokens, subject: string): Promise<Claims | undefined> {
+    const { config } = await this.#connect(provider);
+    return this.#claims(config, tokens, subject).catch(refuseOn(isUnauthorized, 'It refused the access token.'));
   }
 
   /**
@@ -126,8 +149,9 @@ export class ProviderClient {
    * @returns undefined if it is not valid
    */
   async verifyLogout(provider: IdentityProvider, token: string): Promise<ProviderLogout | undefined> {
-    const { keys } = await this.#connect(provider);
-    const { issuer, clientId: audience } = provider;
+    const { keys, config } = await this.#connect(provider);
+    const { issuer } = config.serverMetadata();
+    const { clientId: audience } = provider;
     const verified = await jwtVerify(token, keys, {
       ...{ issuer, audience, maxTokenAge: 300, clockTolerance: 30, requiredClaims: ['iat', 'jti', 'events'] },
     }).catch(() => undefined);
@@ -139,15 +163,11 @@ export class ProviderClient {
     return { subject, sessionId };
   }
 
-  async #answer(
-    config: oidc.Configuration,
-    tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
-    subject: string,
-  ): Promise<ProviderAnswer> {
-    const userInfo = config.serverMetadata().userinfo_endpoint
-      ? await oidc.fetchUserInfo(config, tokens.access_token, subject)
-      : {};
-    return { claims: { ...userInfo, ...tokens.claims() }, refreshToken: tokens.refresh_token };
+  async #claims(config: oidc.Configuration, tokens: Tokens, subject: string): Promise<Claims | undefined> {
+    const claims = tokens.claims();
+    // Refreshed tokens may come without an ID token or its claims (OpenID Connect Core 1.0, section 12.2).
+    if (!config.serverMetadata().userinfo_endpoint) return claims && 'email' in claims ? claims : undefined;
+    return { ...(await oidc.fetchUserInfo(config, tokens.access_token, subject)), ...claims };
   }
 
   #connect(provider: IdentityProvider): Promise<Connected> {
@@ -157,7 +177,7 @@ export class ProviderClient {
     const connected = this.#discover(provider).catch((cause) => {
       this.#connected.delete(key);
       if (cause instanceof WrongSecretError) throw cause;
-      const detail = `The identity provider ${provider.name} does not answer. Try again later.`;
+      const detail = `The identity provider ${provider.name} does not respond. Try again later.`;
       throw new ProblemError('service_unavailable', detail, { cause });
     });
     this.#connected.set(key, connected);
@@ -178,13 +198,14 @@ export class ProviderClient {
         [oidc.customFetch]: guarded,
         timeout: timeoutMs / 1000,
         execute: [
-          // Without it, TLS would stand in for the signature of ID tokens.
+          // Without it, TLS would replace the signature of ID tokens.
           oidc.enableNonRepudiationChecks,
           ...(addressPolicy.allowsHttp(parseHost(server.hostname)) ? [oidc.allowInsecureRequests] : []),
         ],
       },
     );
-    const { jwks_uri = issuer } = config.serverMetadata();
+    const { jwks_uri } = config.serverMetadata();
+    if (jwks_uri === undefined) throw new Error(`The metadata of ${issuer} has no jwks_uri.`);
     return {
       config,
       keys: createRemoteJWKSet(new URL(jwks_uri), { [keyFetch]: guarded as never, timeoutDuration: timeoutMs }),
@@ -195,7 +216,21 @@ export class ProviderClient {
     fetch(url, { ...options, redirect: 'manual', dispatcher: this.#agent });
 }
 
-/** Returns whether a provider says that a person has no access any more, rather than that it cannot answer. */
-export const isRemoval = (error: unknown): boolean =>
-  (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') ||
-  (error instanceof oidc.WWWAuthenticateChallengeError && error.status === 401);
+/** Returns whether a provider cannot be reached, rather than that it responded with an error. */
+export const isUnreachable = (error: unknown): boolean =>
+  (error instanceof ProblemError && error.code === 'service_unavailable') ||
+  error instanceof TypeError ||
+  (error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT');
+
+// OpenID Connect Core 1.0, section 3.1.2.6.
+const isDenied = (error: unknown) =>
+  error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
+
+// RFC 6749, section 5.2. Other errors, such as a 401 with invalid_client, are about the client and not about the person.
+const isInvalidGrant = (error: unknown) => error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant';
+
+const isUnauthorized = (error: unknown) => error instanceof oidc.WWWAuthenticateChallengeError && error.status === 401;
+
+const refuseOn = (isRefusal: (error: unknown) => boolean, reason: string) => (error: unknown) => {
+  throw isRefusal(error) ? new ProviderRefusal(reason, { cause: error }) : error;
+};

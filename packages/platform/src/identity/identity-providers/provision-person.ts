@@ -1,18 +1,29 @@
 import type { Role } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
-import { type AuditAction, type AuditOrigin, recordAudit } from '../../audit/audit-log.ts';
+import {
+  type AuditAction,
+  type AuditActor,
+  type AuditOrigin,
+  type AuditSource,
+  recordAudit,
+} from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { oneLineViolations } from '../../http/one-line-name.ts';
-import { revokeAccountGrants } from '../../oauth/tokens/account-grants.ts';
 import { RecordIds } from '../../records/record-ids.ts';
 import { lockAddress } from '../accounts.ts';
 import { memberActor } from '../member-action.ts';
 import { addMember, changeMemberRole, removeMember } from '../members.ts';
 import { listMemberships, type Membership } from '../memberships.ts';
 import { lockOrganization } from '../organizations.ts';
-import { endAllSessions } from '../set-password.ts';
-import { domainOf, findProviderOf, type IdentityProvider } from './identity-providers.ts';
-import type { ProviderAnswer } from './provider-client.ts';
+import { storePassword } from '../set-password.ts';
+import {
+  domainOf,
+  findProviderOf,
+  type IdentityProvider,
+  ProviderRefusal,
+  selectProvider,
+} from './identity-providers.ts';
+import type { ProviderResponse } from './provider-client.ts';
 
 /** A person as a provider describes them. */
 export interface ProviderPerson {
@@ -27,11 +38,6 @@ export interface ProviderPerson {
   secondFactor: boolean;
   /** When the person last signed in there; undefined if it does not say. */
   authenticatedAt: Date | undefined;
-}
-
-/** The provider signs in nobody with these claims; the message says why. */
-export class ProviderRefusal extends Error {
-  override name = 'ProviderRefusal';
 }
 
 /** Authentication contexts of more than one factor: OpenID EAP ACR Values 1.0, REFEDS MFA and PAPE. */
@@ -49,7 +55,7 @@ const textsOf = (value: unknown): string[] => [value].flat().filter((each) => ty
  * Returns the person of verified claims.
  * @throws ProviderRefusal without a verified email address
  */
-export function readPerson({ claims }: Pick<ProviderAnswer, 'claims'>, groupsClaim: string): ProviderPerson {
+export function readPerson({ claims }: Pick<ProviderResponse, 'claims'>, groupsClaim: string): ProviderPerson {
   const { sub, name, email, email_verified, sid, amr, acr, auth_time } = claims;
   const address = textOf(email).toLowerCase();
   if (textOf(sub) === '' || address === '' || email_verified !== true) {
@@ -92,11 +98,13 @@ interface Dependencies {
  */
 export async function provisionPerson(
   { db, clock }: Dependencies,
-  provider: IdentityProvider,
+  { name: providerName, issuer }: Pick<IdentityProvider, 'name' | 'issuer'>,
   person: ProviderPerson,
   origin?: AuditOrigin,
 ): Promise<number> {
   const { subject, email, name } = person;
+  const provider = await selectProvider(db, providerName).forShare().executeTakeFirst();
+  if (provider?.issuer !== issuer) throw new ProviderRefusal('Its settings have just changed. Sign in again.');
   const roles = rolesOf(provider, person.groups);
   for (const [organizationId] of roles) await lockOrganization(db, organizationId);
   await lockAddress(db, email);
@@ -112,39 +120,60 @@ export async function provisionPerson(
     )
     .execute();
   // Providers give the address of a person who has left to another one, and people a new address.
-  if (linked.some((each) => each.email !== email || (each.subject !== null && each.subject !== subject))) {
-    throw new ProviderRefusal('The address belongs to another account of it. Ask the operator of the service.');
+  const other = linked.find((each) => each.email !== email || (each.subject !== null && each.subject !== subject));
+  if (other) {
+    throw new ProviderRefusal(
+      'Your address or your account there has changed. ' +
+        `Ask the operator of the service to run: admin oidc unlink --email ${other.email}`,
+    );
   }
   const [account] = linked;
   if (!account && roles.every(([, role]) => role === undefined)) {
     throw new ProviderRefusal('It gives you access to no organization.');
   }
-  const accountId = account?.accountId ?? (await createAccount(db, { email, name }, clock()));
-  if (!account?.subject) await link(db, { accountId, provider: provider.name, subject }, clock());
+  const accountId = account?.subject ? account.accountId : await link({ db, clock }, provider.name, person);
   const memberships = await listMemberships(db, email);
   for (const [organizationId, role] of roles) {
     const before = memberships.find((each) => each.organizationId === organizationId);
-    await setMembership({ db, clock }, { organizationId, before, role, email, name }, provider.name, origin);
+    await setMembership({ db, clock }, { organizationId, before, role, email, name }, provider.name, {
+      ...(origin && { origin }),
+    });
   }
   return accountId;
 }
 
-async function createAccount(db: Connection, account: { email: string; name: string }, now: Date): Promise<number> {
-  const created = db.insertInto('accounts').values({ ...account, password_hash: null, created_at: now.toISOString() });
-  return (await created.returning('account_id').executeTakeFirstOrThrow()).account_id;
+/** Ends memberships in organizations that a provider no longer gives its people, except that of a last owner. */
+export async function endMemberships(
+  { db, clock, actor }: Dependencies & { actor: AuditActor },
+  provider: string,
+  organizationIds: readonly number[],
+): Promise<void> {
+  for (const id of organizationIds.toSorted((one, other) => one - other)) await lockOrganization(db, id);
+  const people = db
+    .selectFrom('identity_provider_accounts as linked')
+    .innerJoin('accounts', 'accounts.account_id', 'linked.account_id')
+    .select(['email', 'name'])
+    .where('provider', '=', provider)
+    .orderBy('email');
+  for (const { email, name } of await people.execute()) {
+    for (const before of await listMemberships(db, email)) {
+      const { organizationId } = before;
+      if (!organizationIds.includes(organizationId)) continue;
+      await setMembership({ db, clock }, { organizationId, before, role: undefined, email, name }, provider, { actor });
+    }
+  }
 }
 
+/** Takes the account from whoever had it before. @returns its ID */
 async function link(
-  db: Connection,
-  { accountId, ...values }: { accountId: number; provider: string; subject: string },
-  now: Date,
-): Promise<void> {
-  await endAllSessions(db, accountId, now);
-  await revokeAccountGrants(db, accountId, now);
-  await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
-  await db.updateTable('accounts').set({ password_hash: null }).where('account_id', '=', accountId).execute();
-  const row = { account_id: accountId, checked_at: now.toISOString(), ...values };
+  { db, clock }: Dependencies,
+  provider: string,
+  { subject, email, name }: ProviderPerson,
+): Promise<number> {
+  const account_id = await storePassword({ db, clock }, { email, name, passwordHash: null });
+  const row = { account_id, provider, subject, checked_at: clock().toISOString() };
   await db.insertInto('identity_provider_accounts').values(row).execute();
+  return account_id;
 }
 
 interface Change {
@@ -159,7 +188,7 @@ async function setMembership(
   { db, clock }: Dependencies,
   { organizationId, before, role, email, name }: Change,
   provider: string,
-  origin: AuditOrigin | undefined,
+  source: Partial<AuditSource>,
 ): Promise<void> {
   const exists = db.selectFrom('organizations').select('name').where('organization_id', '=', organizationId);
   if (!(await exists.executeTakeFirst())) return;
@@ -177,7 +206,7 @@ async function setMembership(
     ...{ organizationId, action, actor: memberActor({ memberId, email, name }) },
     target: { type: 'member', id: String(memberId), name: email } as const,
     details: { ...roles, identity_provider: provider },
-    ...(origin && { origin }),
+    ...source,
   };
   await recordAudit(db, entry, clock());
 

@@ -11,10 +11,16 @@ import type { KnownBrowsers } from '../known-browsers.ts';
 import { revokeAccount } from '../revoke-account.ts';
 import { recentSeconds, type Sessions, sessionRevocation } from '../sessions.ts';
 import { endAllSessions } from '../set-password.ts';
-import { findProvider, type IdentityProvider, refreshTokenId } from './identity-providers.ts';
-import type { ProviderAnswer, ProviderClient, ProviderLogout, SignInChecks } from './provider-client.ts';
-import { isRemoval } from './provider-client.ts';
-import { ProviderRefusal, provisionPerson, readPerson } from './provision-person.ts';
+import { reject } from '../sign-in.ts';
+import { findProvider, type IdentityProvider, ProviderRefusal, refreshTokenId } from './identity-providers.ts';
+import {
+  isUnreachable,
+  type ProviderClient,
+  type ProviderLogout,
+  type ProviderResponse,
+  type SignInChecks,
+} from './provider-client.ts';
+import { provisionPerson, readPerson } from './provision-person.ts';
 
 export interface ProviderSignInOptions {
   db: Connection;
@@ -72,7 +78,9 @@ export class ProviderSignIn {
   async begin(provider: IdentityProvider, { email, returnTo, again }: BegunSignIn, address: string) {
     const { client, clock, secrets } = this.#options;
     const checks = {
-      ...{ state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() },
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      codeVerifier: oidc.randomPKCECodeVerifier(),
     };
     const free = client.take(provider, address);
     try {
@@ -100,15 +108,15 @@ export class ProviderSignIn {
     const { returnTo } = begun;
     const free = client.take(provider, origin.ip ?? '');
     try {
-      const answer = await client.exchange(provider, url, begun);
-      const signedIn = await this.#start(provider, answer, origin);
+      const response = await client.exchange(provider, url, begun);
+      const signedIn = await this.#start(provider, response, origin);
       await sessions.end(cookieHeader, origin);
       return { outcome: 'signed in', ...signedIn, cookies: [...signedIn.cookies, this.#cookie.clear()], returnTo };
     } catch (error) {
       if (error instanceof ProviderRefusal) return { outcome: 'refused', reason: error.message, returnTo };
       if (error instanceof ProblemError) throw error;
       this.#options.onError(error, name);
-      return { outcome: 'refused', reason: 'It did not answer as expected.', returnTo };
+      return { outcome: 'refused', reason: 'It returned an unexpected response.', returnTo };
     } finally {
       free();
     }
@@ -144,59 +152,79 @@ export class ProviderSignIn {
     });
   }
 
-  /** Asks providers whether the people who have access still have it there, and in which groups they are. */
+  /** Asks providers about everybody with a refresh token: whether they still have access, and in which groups they are. */
   async checkAccounts(signal?: AbortSignal): Promise<void> {
-    const accounts = await this.#options.db
+    const { db } = this.#options;
+    const accounts = await db
       .selectFrom('identity_provider_accounts as linked')
       .innerJoin('accounts', 'accounts.account_id', 'linked.account_id')
       .select(['linked.account_id as accountId', 'provider', 'subject', 'refresh_token as encrypted', 'email'])
       .where('refresh_token', 'is not', null)
       .orderBy('checked_at')
       .execute();
+    const groups = Map.groupBy(accounts as Checked[], ({ provider }) => provider);
+    await Promise.all([...groups].map(([name, group]) => this.#checkGroup(name, group, signal)));
+  }
+
+  async #checkGroup(name: string, accounts: readonly Checked[], signal: AbortSignal | undefined): Promise<void> {
+    const provider = await findProvider(this.#options.db, name);
+    if (!provider) return;
     const waiting = accounts.values();
+    let reachable = true;
     const work = async () => {
-      for (const account of waiting) if (!signal?.aborted) await this.#check(account as Checked);
+      for (const account of waiting) {
+        if (!reachable || signal?.aborted) return;
+        if (!(await this.#check(provider, account))) reachable = false;
+      }
     };
     await Promise.all(Array.from({ length: concurrentChecks }, work));
   }
 
-  async #check({ accountId, provider: name, subject, encrypted, email }: Checked): Promise<void> {
+  /** Returns whether the provider could be reached. */
+  async #check(provider: IdentityProvider, { accountId, subject, encrypted, email }: Checked): Promise<boolean> {
     const { db, client, clock, secrets, onError } = this.#options;
-    const linked = (connection: Connection) =>
-      connection.updateTable('identity_provider_accounts').where('account_id', '=', accountId);
-    const provider = await findProvider(db, name);
-    if (!provider) return;
+    const { name } = provider;
+    let current = encrypted;
+    // A sign-in meanwhile has another refresh token.
+    const update = (connection: Connection, values: { refresh_token?: string | null; checked_at?: string }) =>
+      connection
+        .updateTable('identity_provider_accounts')
+        .set(values)
+        .where('account_id', '=', accountId)
+        .where('refresh_token', '=', current)
+        .returning('account_id')
+        .executeTakeFirst();
     try {
-      const answer = await client.refresh(
-        provider,
-        await secrets.decrypt(refreshTokenId(name, subject), encrypted),
-        subject,
-      );
-      const refresh_token = await this.#encrypt(provider, subject, answer.refreshToken);
-      const checked = { checked_at: clock().toISOString(), ...(refresh_token !== null && { refresh_token }) };
-      await linked(db).set(checked).where('refresh_token', '=', encrypted).execute();
-      const person = readPerson({ claims: { sub: subject, ...answer.claims } }, provider.groupsClaim);
+      const tokens = await client.refresh(provider, await secrets.decrypt(refreshTokenId(name, subject), encrypted));
+      const rotated = await this.#encrypt(provider, subject, tokens.refresh_token);
+      // At once: the provider may refuse the previous token from now on.
+      if (rotated !== null && (await update(db, { refresh_token: rotated }))) current = rotated;
+      const claims = await client.confirm(provider, tokens, subject);
+      await update(db, { checked_at: clock().toISOString() });
+      if (claims === undefined) return true;
+      const person = readPerson({ claims: { sub: subject, ...claims } }, provider.groupsClaim);
       await db.transaction().execute((transaction) => provisionPerson({ db: transaction, clock }, provider, person));
     } catch (error) {
-      if (!isRemoval(error) && !(error instanceof ProviderRefusal)) return onError(error, name);
+      if (!(error instanceof ProviderRefusal)) {
+        onError(error, name);
+        return !isUnreachable(error);
+      }
       await db.transaction().execute(async (transaction) => {
-        // A sign-in meanwhile has another refresh token, which was not refused.
-        const ended = linked(transaction)
-          .set({ refresh_token: null })
-          .$if(isRemoval(error), (query) => query.where('refresh_token', '=', encrypted));
-        if (!(await ended.returning('account_id').executeTakeFirst())) return;
+        if (!(await update(transaction, { refresh_token: null }))) return;
         await revokeAccount(transaction, email, clock());
         await recordEnd(transaction, email, name, clock());
       });
     }
+    return true;
   }
 
-  async #start(provider: IdentityProvider, answer: ProviderAnswer, origin: AuditOrigin) {
+  async #start(provider: IdentityProvider, response: ProviderResponse, origin: AuditOrigin) {
     const { db, clock, sessions, browsers } = this.#options;
-    const person = readPerson(answer, provider.groupsClaim);
-    const refresh_token = await this.#encrypt(provider, person.subject, answer.refreshToken);
+    const person = readPerson(response, provider.groupsClaim);
+    const refresh_token = await this.#encrypt(provider, person.subject, response.refreshToken);
     const { email, secondFactor, sessionId, authenticatedAt } = person;
-    return db.transaction().execute(async (transaction) => {
+    const details = { identity_provider: provider.name };
+    const start = async (transaction: Connection) => {
       const now = clock();
       const accountId = await provisionPerson({ db: transaction, clock }, provider, person, origin);
       await transaction
@@ -207,11 +235,19 @@ export class ProviderSignIn {
       const unknown = new Date(now.getTime() - (recentSeconds + 1) * 1000);
       const started = { accountId, secondFactor, provider: { sessionId, authenticatedAt: authenticatedAt ?? unknown } };
       const { cookie, pending } = await sessions.startSession(started, transaction, origin);
-      const details = { identity_provider: provider.name };
       const action = { action: 'sign_in.succeeded', email, origin, details } as const;
       if (!pending) await recordAccountAction(transaction, action, now);
       return { cookies: [cookie, ...(pending ? [] : [browsers.remember(email)])], pending };
-    });
+    };
+    return db
+      .transaction()
+      .execute(start)
+      .catch(async (error) => {
+        if (error instanceof ProviderRefusal) {
+          await reject({ db, clock }, email, origin, { ...details, reason: error.message });
+        }
+        throw error;
+      });
   }
 
   async #encrypt({ name }: IdentityProvider, subject: string, token: string | undefined): Promise<string | null> {

@@ -57,7 +57,7 @@ export async function joinWithAccount(
   });
 }
 
-/** A person who joined. `cookie` is a `Set-Cookie` header of a new session; undefined if the one of the browser goes on. */
+/** A person who joined. `cookie` is a `Set-Cookie` header of a new session; undefined if the session of the browser continues. */
 export interface Joined {
   organizationId: number;
   email: string;
@@ -151,7 +151,9 @@ export async function joinAgain(
   const accounts = db.selectFrom('accounts').select(['account_id', 'password_hash']).where('email', '=', email);
   const account = await accounts.executeTakeFirst();
   if (!account || !(await verifyPassword(password, account.password_hash, acceptance.origin.ip))) return undefined;
-  return { organizationId, email, cookie: await sessions.start(account.account_id, db, acceptance.origin) };
+  const { account_id } = account;
+  const start = (transaction: Connection) => sessions.start(account_id, transaction, acceptance.origin);
+  return { organizationId, email, cookie: await db.transaction().execute(start) };
 }
 
 /** Uses up an invitation, and adds the person unless an operator has done so already. */

@@ -47,7 +47,7 @@ export const joinPage = (page: InvitationPage, { csrf, error, hasPassword = true
     page,
     html`${
       hasPassword &&
-      html`<p>To join, set a new password. Somebody else may have created this account, or know its password: all its sessions end, and
+      html`<p>To join, set a new password. Another person may have created this account, or know its password: all its sessions end, and
 applications that it has allowed lose access.</p>`
     }
 ${error && formError(error)}

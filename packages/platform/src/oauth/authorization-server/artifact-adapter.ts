@@ -104,6 +104,10 @@ export class ArtifactAdapter implements Adapter {
     return false;
   }
 
+  protected async isStored(id: string): Promise<boolean> {
+    return (await this.#row(id).select('id_hash').executeTakeFirst()) !== undefined;
+  }
+
   protected async isConsumed(id: string): Promise<boolean> {
     const row = await this.#row(id).select('consumed_at').executeTakeFirst();
     return row !== undefined && row.consumed_at !== null;

@@ -27,17 +27,20 @@ export class RefreshTokenAdapter extends ArtifactAdapter {
     const at = new Date(await this.redeem(token));
     const state = Provider.ctx?.state as TokenRequestState;
     const accessTokenId = (properties: string) => this.#derive(`access token ${token} ${properties}`);
-    state.rotation = { at, successor: this.#successor(token), accessTokenId };
+    state.rotation = { at, successor: await this.#successor(token), accessTokenId };
   }
 
   protected override async mayRepeat(token: string, consumedAt: string): Promise<boolean> {
     const client = Provider.ctx?.oidc.client;
     if (!client || this.#clock().getTime() - Date.parse(consumedAt) >= repeatMilliseconds(client)) return false;
-    return !(await this.isConsumed(this.#successor(token)));
+    return !(await this.isConsumed(await this.#successor(token)));
   }
 
-  #successor(token: string): string {
-    return this.#derive(`refresh token ${token}`);
+  /** Returns the successor that was derived with an earlier secret of the service, or the one of the current secret. */
+  async #successor(token: string): Promise<string> {
+    const [current = '', ...older] = this.#derive.all(`refresh token ${token}`);
+    for (const each of older) if (await this.isStored(each)) return each;
+    return current;
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type FakeResponse, fakeService, problem } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { webhookOf } from '../../../test/webhook-fixtures.ts';
-import { SendTestEvent } from './webhook-layout.tsx';
+import { SendTestEvent } from './send-test-event.tsx';
 
 /** Opens the dialog for a webhook that subscribes to task.created and task.updated. */
 async function openDialog(response: FakeResponse = { status: 202, body: { id: 9, event_id: 'evt_9' } }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialLifetime, lifetimeLabel, secondsOf } from './generate-token.tsx';
+import { initialLifetime, lifetimeLabel, secondsOf } from './token-lifetime.tsx';
 
 describe('initialLifetime', () => {
   it.each([

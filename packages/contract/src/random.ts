@@ -14,6 +14,12 @@ export function randomFrom(seed: number) {
   return {
     ...{ float, integer, pick },
     chance: (probability: number): boolean => float() < probability,
+    /** Returns the items in a random order. */
+    shuffle: <Item>(items: readonly Item[]): Item[] =>
+      items
+        .map((item) => ({ item, order: float() }))
+        .sort((one, other) => one.order - other.order)
+        .map(({ item }) => item),
     /** Returns different items. */
     some<Item>(items: readonly Item[], min: number, max: number): Item[] {
       const rest = [...items];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonText } from './json-input.ts';
+import { parseJsonText } from './command-line.ts';
 
 describe('parseJsonText', () => {
   it.each([

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeService } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
+import { isLoopbackUrl, listenCommand } from './local-receiver.tsx';
 import { NewWebhook } from './new-webhook.tsx';
-import { isLoopbackUrl, listenCommand } from './webhook-form.tsx';
 import { Webhooks } from './webhooks.tsx';
 
 const caption = 'To receive events on your machine, run this command instead';

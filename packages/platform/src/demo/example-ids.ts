@@ -1,17 +1,12 @@
 import { type Resource, resources } from '@worklane/contract';
-import { exampleDeliveries, exampleRecords } from '@worklane/contract/demo';
-import document from '@worklane/contract/openapi.json' with { type: 'json' };
-import { OpenapiReader } from '@worklane/contract/openapi-reader';
-
-export const contract = new OpenapiReader(document);
+import { exampleRecords } from '@worklane/contract/demo';
+import { contract } from './contract-document.ts';
+import { exampleLogs, exampleWebhooks } from './example-webhooks.ts';
 
 /** The organization that the examples of the contract are about. */
 export const exampleOrganizationId = Number(
   contract.operation('listTasks').parameters.find(({ name }) => name === 'organization_id')?.example,
 );
-
-/** The attempts to deliver one event. */
-export const { webhooks: exampleWebhooks, logs: exampleLogs } = exampleDeliveries(contract);
 
 /** The last ID of each sequence that the examples use. */
 export const lastExampleIds = {
