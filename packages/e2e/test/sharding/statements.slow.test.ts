@@ -25,6 +25,7 @@ const unrouted: Readonly<Record<string, RegExp>> = {
     /^with (recursive pending|requested|made|due) as|^select due\.row_id|^select organization\.id, webhook\.id|from pending_endpoints|^update deliveries set leased_until/,
   'records whose searched words an earlier release wrote': /from records where kind = .* \(search <> strip\(search\)/,
   'records of kinds that the contract does not have': /^select kind, count\(\*\) from records/,
+  'rate of events, for the next partition': /as key, created_at from "events_\d+" limit/,
   'deletion of expired rows': /^delete from \w+ where ctid = any/,
 };
 
