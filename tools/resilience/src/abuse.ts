@@ -91,8 +91,12 @@ const rounds = 5;
 const measured = 200;
 const maxChange = 1.2;
 
-/** Attacks each pool of the guide, and prints how the p99 of another organization changes. @returns the exit code */
-export async function measureAbuse(): Promise<number> {
+/**
+ * Attacks each pool of the guide, and prints how the p99 of another organization changes.
+ * @param only the beginning of a row, to attack one pool
+ * @returns the exit code
+ */
+export async function measureAbuse(only = ''): Promise<number> {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const silentPort = (silent.address() as AddressInfo).port;
@@ -129,7 +133,7 @@ export async function measureAbuse(): Promise<number> {
     const measure = () => timesOf(origin, other);
     await measure();
     console.log('p99 of another organization, in ms, without and with 600 requests per minute on each pool');
-    for (const [row, size] of await pools()) {
+    for (const [row, size] of (await pools()).filter(([name]) => name.startsWith(only))) {
       const attack = Object.entries(attacks).find(([start]) => row.startsWith(start))?.[1];
       if (!attack) throw new Error(`There is no attack on the pool "${row}".`);
       const quiet: number[] = [];
