@@ -117,7 +117,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     },
     async stop() {
       const server = stopServer(app, limits.finish);
-      const [finished] = await Promise.all([server, scheduler.stop(), records.stop(), webhooks.stop()]);
+      const [finished] = await Promise.all([server, scheduler.stop(limits.finish), records.stop(), webhooks.stop()]);
       const others = [events, tokens, identity, requestLog, oauth].map((room) => room.stop());
       await Promise.all([stopCore(), ...others, metricsServer?.close()]);
       return finished;

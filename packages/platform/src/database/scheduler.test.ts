@@ -39,7 +39,7 @@ describe('startScheduler', () => {
     const { stop } = start([{ name: 'first', everySeconds: 10, atStart: true, run }]);
     await vi.advanceTimersByTimeAsync(0);
     expect(signal?.aborted).toBe(false);
-    await stop();
+    await stop(1);
     expect(signal?.aborted).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('startScheduler', () => {
     expect(runs).toBe(0);
     await vi.advanceTimersByTimeAsync(20_001);
     expect(runs).toBe(3);
-    await stop();
+    await stop(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(runs).toBe(3);
   });
@@ -64,7 +64,7 @@ describe('startScheduler', () => {
     isTrusted = true;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(runs).toBe(1);
-    await stop();
+    await stop(1);
   });
 
   it('does not overlap runs of a job, and waits for it when it stops', async () => {
@@ -75,7 +75,7 @@ describe('startScheduler', () => {
     expect(begun).toBe(1);
 
     let stopped = false;
-    const end = stop().then(() => {
+    const end = stop(10).then(() => {
       stopped = true;
     });
     await vi.advanceTimersByTimeAsync(1000);
@@ -84,13 +84,19 @@ describe('startScheduler', () => {
     await end;
   });
 
+  it('waits no longer than it is told for a job that hangs', async () => {
+    const { stop } = start([{ name: 'hung', everySeconds: 1, run: () => new Promise(() => undefined) }]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await stop(0.01);
+  });
+
   it('logs a failed job and runs it again', async () => {
     const log: string[] = [];
     let runs = 0;
     const job = { name: 'flaky', everySeconds: 1, run: () => Promise.reject(new Error(`failure ${++runs}`)) };
     const { stop } = start([job], log);
     await vi.advanceTimersByTimeAsync(2000);
-    await stop();
+    await stop(1);
     expect(log.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 'error', job: 'flaky', err: expect.objectContaining({ message: 'failure 1' }) }),
       expect.objectContaining({ level: 'error', job: 'flaky', err: expect.objectContaining({ message: 'failure 2' }) }),

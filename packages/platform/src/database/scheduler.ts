@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Job, JobRuns } from './job-runs.ts';
@@ -14,8 +15,8 @@ export interface SchedulerOptions {
 
 export interface Scheduler {
   readonly runs: JobRuns;
-  /** Waits for running jobs. */
-  stop(): Promise<void>;
+  /** Waits for running jobs. One that a silent database holds up longer ends when the store closes. */
+  stop(seconds: number): Promise<void>;
 }
 
 /** Milliseconds between two looks at the jobs of other nodes. */
@@ -53,10 +54,10 @@ export function startScheduler({ store, clock, logger, jobs, onRun }: SchedulerO
   stops.push(repeat(refreshInterval, refresh, true));
   return {
     runs,
-    async stop() {
+    async stop(seconds) {
       stopping.abort();
       for (const stop of stops) stop();
-      await Promise.all(running);
+      await Promise.race([Promise.all(running), delay(seconds * 1000, undefined, { ref: false })]);
     },
   };
 }

@@ -22,7 +22,7 @@ describe('the scheduler on PostgreSQL', () => {
       const job: Job = { name: 'shared', everySeconds: 0.02, run };
       const { stop: stopJobs } = startScheduler({ store, clock, logger: createLogger('silent'), jobs: [job] });
       return async () => {
-        await stopJobs();
+        await stopJobs(10);
         await store.close();
       };
     };

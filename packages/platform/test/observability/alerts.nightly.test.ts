@@ -200,7 +200,7 @@ const causes: readonly (readonly [cause: string, alerts: readonly string[], open
       const clock = { read: () => now, isTrusted: () => true };
       const onRun = (name: string, outcome: string) => metrics.jobRuns.inc({ name, outcome });
       const { runs, stop } = startScheduler({ store, clock, logger: createLogger('silent'), jobs: [job], onRun });
-      ended.push(stop);
+      ended.push(() => stop(10));
       measures.measureJobs(metrics, runs);
       return {
         metrics,

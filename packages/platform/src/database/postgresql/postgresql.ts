@@ -66,7 +66,7 @@ export async function openPostgresql({
   });
   const requests = {
     ...config('worklane', { statement_timeout: `${statement}s`, lock_timeout: `${lock}s` }),
-    stream: () => socketWithTimeout(socketTimeout),
+    stream: () => destroyWhenSilent(new Socket(), socketTimeout),
   };
   const pool = openPool({
     ...requests,
@@ -75,9 +75,16 @@ export async function openPostgresql({
     // Before the socket times out.
     idleTimeoutMillis: statement * 1000,
   });
+  const maintenanceSockets = new Set<Socket>();
   // A node that hangs during a job loses the connection, and with it the lock of the job.
   const maintenancePool = openPool({
     ...config('worklane maintenance', { idle_session_timeout: `${maintenance.idle}s` }),
+    // A statement may be silent for hours.
+    stream() {
+      const socket = new Socket();
+      maintenanceSockets.add(socket);
+      return socket.once('close', () => maintenanceSockets.delete(socket));
+    },
     connectionTimeoutMillis: maintenance.connect * 1000,
     max: maintenance.connections,
   });
@@ -86,7 +93,7 @@ export async function openPostgresql({
     each.on('connect', prepareMarkedStatements);
   const listener = new Listener({
     ...config('worklane listener', { statement_timeout: `${statement}s` }),
-    stream: () => socketWithTimeout(socketTimeout),
+    stream: () => destroyWhenSilent(new Socket(), socketTimeout),
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const maintenanceDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: maintenancePool }) });
@@ -112,6 +119,8 @@ export async function openPostgresql({
       onWait: (callback) => measureWaits(pool, callback),
     },
     async close() {
+      // A server that the network no longer reaches does not confirm the end of a connection.
+      for (const socket of maintenanceSockets) destroyWhenSilent(socket, socketTimeout);
       await Promise.all([db.destroy(), maintenanceDb.destroy(), listener.close()]);
     },
   };
@@ -139,12 +148,11 @@ const prepareClient = (client: pg.Client): Promise<void> =>
   prepareSession((text, parameters) => client.query(text, parameters));
 
 /**
- * Returns a socket that is destroyed after a time without traffic: then the server is paused or unreachable, and does not
+ * Destroys a socket after a time without traffic: then the server is paused or unreachable, and does not
  * enforce the statement timeout. This removes the connection from the pool, whereas the driver's `query_timeout` would leave
  * the statement running on it.
  */
-function socketWithTimeout(milliseconds: number): Socket {
-  const socket = new Socket();
+function destroyWhenSilent(socket: Socket, milliseconds: number): Socket {
   socket.setTimeout(milliseconds);
   return socket.on('timeout', () => {
     const { bytesRead } = socket;
