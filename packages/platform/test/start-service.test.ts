@@ -4,8 +4,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../src/config/settings.ts';
 import { explainStartFailure } from '../src/observability/start-failure.ts';
 import { startService } from '../src/start-service.ts';
-import { openEmbeddedStore } from './environment/test-store.ts';
+import { openEmbeddedStore } from './environment/embedded-stores.ts';
 import { secret } from './environment/token-service.ts';
+import { withoutSites } from './environment/without-sites.ts';
 import { watchedLogger } from './log-watch/log-watch.ts';
 
 it.each([
@@ -16,7 +17,7 @@ it.each([
   await once(taken, 'listening');
   onTestFinished(() => void taken.close());
   const { port } = taken.address() as AddressInfo;
-  const settings = { ...readSettings({}), ...listeningOn(port) };
+  const settings = { ...readSettings(withoutSites), ...listeningOn(port) };
   const store = await openEmbeddedStore();
   onTestFinished(() => store.close());
   const printed: string[] = [];
@@ -44,7 +45,7 @@ it('does not start if the contract rejects records that the previous release acc
     .insertInto('stored_record_checks')
     .values({ kind: 'task', fingerprint: 'of the previous release', invalid_records: 0, checked_at: now })
     .execute();
-  const settings = { ...readSettings({}), port: 0 };
+  const settings = { ...readSettings(withoutSites), port: 0 };
   const options = { store, settings, secret, clock: () => new Date(), logger: watchedLogger(), withDemoData: false };
   const failure = await startService({ ...options, print: () => undefined }).catch((error) => error);
   expect(explainStartFailure(failure, settings)).toBe(

@@ -1,31 +1,78 @@
 import { run, type Target, targetOf } from '@worklane/conformance';
+import { type Operation, operations } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { conformanceCredentials } from '../../src/platform/prepare-platform.ts';
-import { type Platform, startPlatform } from '../environment/platform.ts';
-import { expectConformance, parts } from './expect-conformance.ts';
+import { startPlatform } from '../environment/platform.ts';
+import { startRecordedPlatform } from '../sharding/recorded-statements.ts';
+import { unrestrictedTables } from '../sharding/routing.ts';
+import { expectConformance, partsOf } from './expect-conformance.ts';
 import { failuresOf } from './failures.ts';
 
-const targetOn = async ({ baseUrl, settings }: Platform) => targetOf(baseUrl, await conformanceCredentials(settings));
+/** What a database that is distributed by organization_id could not do in one shard, and parts of its statements. */
+const unrouted: Readonly<Record<string, RegExp>> = {
+  'reads by ID of concurrent requests': /^select json_agg\(page\) as rows from \( select wanted\.n/,
+  'changes of concurrent requests, with their events and deliveries': /^with input as materialized/,
+  'polls of idle event streams': /^select wanted\.n from unnest.* event_feed/,
+  'applications by client ID': /^select wanted\.n, client|from "applications" where "client_id"/,
+  'authorization codes, refresh tokens and sign-ins by their hash': /"oauth_artifacts"/,
+  'new access tokens, and when they were last used': /^insert into access_tokens|^with recorded as/,
+  'revocations since the last poll': /left join revocations/,
+  'memberships of an account, which signs in to all of them':
+    /^insert into audit_log .* from records where kind|inner join "organizations" on/,
+  'request log': /^insert into request_log/,
+  'positions of events in the feed': /from events where transaction_id|^with numbered as/,
+  'deliveries: finding, claiming, releasing and completing them':
+    /^with (recursive pending|requested|made|due) as|^select due\.row_id|^select organization\.id, webhook\.id|from pending_endpoints|^update deliveries set leased_until/,
+  'records whose searched words an earlier release wrote': /from records where kind = .* \(search <> strip\(search\)/,
+  'records of kinds that the contract does not have': /^select kind, count\(\*\) from records/,
+  'rate of events, for the next partition': /as key, created_at from "events_\d+" limit/,
+  'deletion of expired rows': /^delete from \w+ where ctid = any/,
+};
+
+/** All kinds of records have the same statements, apart from what is special about these. */
+const collections = [undefined, 'tasks', 'orders', 'presences', 'members'];
+
+const byRecording = Map.groupBy(Object.values<Operation>(operations), ({ collection }) =>
+  collections.includes(collection ?? undefined),
+);
+const [recorded = [], others = []] = [true, false].map((each) => byRecording.get(each)?.map(({ id }) => id));
 
 describe('the service on PostgreSQL', () => {
-  let platform: Platform;
+  let platform: Awaited<ReturnType<typeof startRecordedPlatform>>;
   let target: Target;
   beforeAll(async () => {
-    platform = await startPlatform({ engine: 'postgresql' });
-    target = await targetOn(platform);
+    platform = await startRecordedPlatform();
+    target = await targetOf(platform.baseUrl, platform.credentials);
   });
   afterAll(() => platform?.stop());
 
-  test.each(parts)('conforms to the contract (part $name)', async ({ only }) => {
+  const conforms = async ({ only }: { only: readonly string[] }) =>
     expectConformance(await run({ target, only }), only);
+
+  test.each(partsOf(recorded))('conforms to the contract (recorded part $name)', conforms);
+
+  test('sends the statements of requests to the shard of one organization, except known ones', async () => {
+    const { statements, distributed } = await platform.recorded();
+    const found: string[] = [];
+    for (const statement of statements) {
+      if ((await unrestrictedTables(statement, distributed)).length > 0) found.push(statement);
+    }
+    const textOf = (statement: string) => statement.replace('/* prepared */', '').replaceAll(/\s+/g, ' ').trim();
+    const isKnown = (statement: string) => Object.values(unrouted).some((part) => part.test(textOf(statement)));
+    expect(found.filter((statement) => !isKnown(statement))).toEqual([]);
+    expect(found.length).toBeGreaterThan(5);
+    expect(statements.length - found.length).toBeGreaterThan(30);
   });
+
+  test.each(partsOf(others))('conforms to the contract (part $name)', conforms);
 });
 
 test('the suite waits for the rate limits of the service', async () => {
   const env = { RATE_LIMIT_REQUESTS: '5', RATE_LIMIT_WINDOW_SECONDS: '1' };
   const platform = await startPlatform({ engine: 'postgresql', env });
   onTestFinished(platform.stop);
-  const results = await run({ target: await targetOn(platform), only: ['createQuote'] });
+  const target = await targetOf(platform.baseUrl, await conformanceCredentials(platform.settings));
+  const results = await run({ target, only: ['createQuote'] });
   expect(failuresOf(results)).toEqual([]);
   expect(results.length).toBeGreaterThan(20);
 });

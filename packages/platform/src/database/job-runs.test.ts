@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openEmbeddedStore } from '../../test/environment/test-store.ts';
+import { openEmbeddedStore } from '../../test/environment/embedded-stores.ts';
 import { type Job, JobRuns, readJobAges } from './job-runs.ts';
 
 const job: Job = { name: 'purge', everySeconds: 60, run: async () => undefined };

@@ -11,7 +11,7 @@ import { runAdmin } from '../../src/admin/run-admin.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
-import { openEmbeddedStore } from '../environment/test-store.ts';
+import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { baseUrl, openTokenService, secret, type TokenService } from '../environment/token-service.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 

@@ -6,6 +6,7 @@ import { openDatabaseClock } from '../../src/database/database-clock.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { secret } from '../environment/token-service.ts';
+import { withoutSites } from '../environment/without-sites.ts';
 
 const day = 86_400;
 
@@ -18,7 +19,7 @@ function setMachineClock(seconds: number) {
 async function openNode(log: string[] = []) {
   const store = await openTestStore();
   const logger = createLogger('error', { write: (line) => void log.push(line) });
-  const settings = readSettings({ DASHBOARD_FOLDER: '/nonexistent' });
+  const settings = readSettings(withoutSites);
   const service = await openService({ store, settings, secret, logger });
   onTestFinished(async () => {
     await service.stop();
@@ -63,7 +64,7 @@ describe.runIf(inject('engine') === 'postgresql')('a node on a machine whose clo
     };
     const before = await partitions();
     setMachineClock(40 * day);
-    const settings = readSettings({ DASHBOARD_FOLDER: '/nonexistent' });
+    const settings = readSettings(withoutSites);
     const skewed = await openService({ store, settings, secret, logger: createLogger('silent') });
     onTestFinished(async () => void (await skewed.stop()));
     expect(await partitions()).toEqual(before);

@@ -12,9 +12,9 @@ import type { Connection, Store } from '../../src/database/store.ts';
 import { unavailabilityOf } from '../../src/database/unavailability.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
+import { migratedDump } from '../environment/embedded-stores.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
-import { migratedDump } from '../environment/test-store.ts';
 
 const isPostgresql = inject('engine') === 'postgresql';
 

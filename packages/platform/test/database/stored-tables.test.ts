@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { openService } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import { openEmbeddedStore } from '../environment/test-store.ts';
+import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { secret } from '../environment/token-service.ts';
+import { withoutSites } from '../environment/without-sites.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 
 it('the guide says of every table how long its rows are kept, and which job deletes them', async () => {
   const store = await openEmbeddedStore();
-  const settings = readSettings({ DASHBOARD_FOLDER: '/nonexistent' });
+  const settings = readSettings(withoutSites);
   const service = await openService({ store, settings, secret, logger: watchedLogger() });
   onTestFinished(async () => {
     await service.stop();

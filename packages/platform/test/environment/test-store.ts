@@ -1,4 +1,4 @@
-import { cpSync, openAsBlob } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
 import { tier } from '@worklane/testing/tier';
@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import type {} from './embedded-setup.ts';
+import { openEmbeddedStore } from './embedded-stores.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,12 +17,6 @@ declare module 'vitest' {
     engine: Store['engine'];
   }
 }
-
-/** The content of a migrated embedded database. */
-export const migratedDump = (): Promise<Blob> => openAsBlob(join(inject('migrated'), 'dump.tar'));
-
-/** Opens a migrated embedded database in memory. */
-export const openEmbeddedStore = async () => openStore({ connections: 1, dump: await migratedDump() });
 
 /** Copies a migrated embedded database into a folder, for a process to open. */
 export const copyMigratedDatabase = (folder: string) =>

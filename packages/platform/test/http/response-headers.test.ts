@@ -1,6 +1,7 @@
 import { operations } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteFolder } from '../../src/config/installation.ts';
 import { type Dashboard, openDashboard } from '../dashboard-api/test-dashboard.ts';
 
 let https: Dashboard;
@@ -8,7 +9,8 @@ let http: Dashboard;
 
 beforeAll(async () => {
   https = await openDashboard({ env: { BASE_URL: 'https://worklane.example' } });
-  http = await openDashboard();
+  // Whose routes exist before it is built.
+  http = await openDashboard({ env: { DOCS_FOLDER: siteFolder('docs') } });
   await Promise.all([https, http].map(({ node }) => node.app.ready()));
 });
 afterAll(async () => {

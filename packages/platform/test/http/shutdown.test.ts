@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { Store } from '../../src/database/store.ts';
 import { stopListening, stopOnSignals, stopServer } from '../../src/http/shutdown.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { openEmbeddedStore } from '../environment/test-store.ts';
+import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
 
 let store: Store;

@@ -12,7 +12,7 @@ import { passwordResetPage, passwordSetPage } from '../../src/identity/password-
 import { codePage, wrongCode } from '../../src/identity/second-factor/code-page.ts';
 import { recoveryCodesPage, securityPage } from '../../src/identity/second-factor/security-page.ts';
 import { type ConsentPage, consentPage } from '../../src/oauth/authorization-server/consent-page.ts';
-import { openEmbeddedStore } from '../environment/test-store.ts';
+import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { openEmbeddedStore } from '../environment/test-store.ts';
+import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();

@@ -7,6 +7,7 @@ import { createOrganization } from '../../src/identity/organizations.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
+import { withoutSites } from '../environment/without-sites.ts';
 
 export const eva = { name: 'Eva Lindqvist', email: 'eva@example.com', password: 'correct horse battery' };
 
@@ -37,8 +38,7 @@ export const secret = 'a secret of the tests, 32 bytes or more';
 export const openNode = ({ store, clock, env = {}, limits, nodeSecret = secret, log = [] }: Node): Promise<Service> =>
   openService({
     store,
-    // Whether the dashboard is built makes no difference.
-    settings: readSettings({ TRUST_PROXY: '127.0.0.1', DASHBOARD_FOLDER: '/nonexistent', ...env }, limits),
+    settings: readSettings({ TRUST_PROXY: '127.0.0.1', ...withoutSites, ...env }, limits),
     secret: nodeSecret,
     clock: clock.read,
     logger: createLogger('debug', { write: (line) => log.push(line) }),

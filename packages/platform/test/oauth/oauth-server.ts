@@ -12,6 +12,7 @@ import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { sharedTestStore } from '../environment/test-store.ts';
+import { withoutSites } from '../environment/without-sites.ts';
 import { Browser } from './http-browser.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
@@ -80,7 +81,7 @@ export class OAuthServer {
     const listensOn = `http://127.0.0.1:${port}`;
     const log: string[] = [];
     // Whether the dashboard is built makes no difference.
-    const settings = readSettings({ BASE_URL: listensOn, DASHBOARD_FOLDER: '/nonexistent', ...env }, limits);
+    const settings = readSettings({ BASE_URL: listensOn, ...withoutSites, ...env }, limits);
     const service = await openService({
       store,
       settings,

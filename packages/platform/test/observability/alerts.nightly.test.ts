@@ -18,7 +18,7 @@ import { SharedPool } from '../../src/http/shared-pools.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import * as measures from '../../src/observability/metrics.ts';
 import type { Dispatcher } from '../../src/webhooks/delivery/dispatcher.ts';
-import { openEmbeddedStore } from '../environment/test-store.ts';
+import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { TestDispatch } from '../webhooks/test-dispatch.ts';
 import { type AppUnderTest, bearer, openApp } from './operations-app.ts';
 

@@ -11,6 +11,7 @@ import type { Store } from '../../src/database/store.ts';
 import type { HealthChecks } from '../../src/observability/health.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
+import { withoutSites } from '../environment/without-sites.ts';
 
 const principal: Principal = {
   organizationId: 7,
@@ -32,7 +33,7 @@ export interface AppUnderTest extends HealthChecks {
  * suffix after another dot, is a token of that application.
  */
 export function openApp(store: Store, { env = {}, limits, handlers = {}, log = [], ...checks }: AppUnderTest = {}) {
-  const settings = readSettings(env, limits);
+  const settings = readSettings({ ...withoutSites, ...env }, limits);
   const metrics = createMetrics(store);
   const app = createApp({
     store,

@@ -10,7 +10,7 @@ import type { Store } from '../../src/database/store.ts';
 import { rejectUntilReady } from '../../src/http/service-unavailable.ts';
 import { Refusal } from '../../src/http/shared-pools.ts';
 import { createMetricsServer } from '../../src/observability/metrics.ts';
-import { openEmbeddedStore } from '../environment/test-store.ts';
+import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { type AppUnderTest, bearer, openApp } from './operations-app.ts';
 
 let store: Store;

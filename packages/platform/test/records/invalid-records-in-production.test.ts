@@ -8,6 +8,7 @@ import { createOrganization } from '../../src/identity/organizations.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
 import { openTestStore } from '../environment/test-store.ts';
+import { withoutSites } from '../environment/without-sites.ts';
 
 let store: Store;
 let service: Service;
@@ -17,7 +18,7 @@ const log: string[] = [];
 const open = () =>
   openService({
     store,
-    settings: readSettings({}),
+    settings: readSettings(withoutSites),
     secret: 'a secret of the tests, 32 bytes or more',
     clock: () => new Date(),
     logger: createLogger('warn', { write: (line) => log.push(line) }),

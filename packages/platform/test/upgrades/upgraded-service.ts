@@ -8,6 +8,7 @@ import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
+import { withoutSites } from '../environment/without-sites.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 import { type HttpsReceiver, openHttpsReceiver } from '../webhooks/https-receiver.ts';
 import { createTestAuthority } from '../webhooks/test-authority.ts';
@@ -35,8 +36,7 @@ export async function openUpgradedService(store: Store, release: Release): Promi
     store,
     settings: readSettings({
       BASE_URL: release.baseUrl,
-      // Whether the dashboard is built makes no difference.
-      DASHBOARD_FOLDER: '/nonexistent',
+      ...withoutSites,
       RATE_LIMIT_REQUESTS: '1000000',
       TRUST_PROXY: '127.0.0.1',
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',

@@ -11,6 +11,7 @@ import type { Store } from '../../src/database/store.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
 import { openTestStore } from '../environment/test-store.ts';
+import { withoutSites } from '../environment/without-sites.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 import { openHttpsReceiver } from './https-receiver.ts';
 import { createTestAuthority } from './test-authority.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
 const openWith = (env: Record<string, string>) =>
   openService({
     store,
-    settings: readSettings(env),
+    settings: readSettings({ ...withoutSites, ...env }),
     secret: 'a secret of the tests, 32 bytes or more',
     logger: watchedLogger(),
   });

@@ -1,0 +1,93 @@
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { openStore } from '../../src/database/open.ts';
+import type { Connection, Store } from '../../src/database/store.ts';
+import type {} from './embedded-setup.ts';
+
+/** The content of a migrated embedded database. */
+export const migratedDump = (): Promise<Blob> => openAsBlob(join(inject('migrated'), 'dump.tar'));
+
+interface EmbeddedDatabase {
+  readonly store: Store;
+  /** Changes with every change of the schema. */
+  readonly schema: string;
+  /** The rows of a migrated database, by table. */
+  readonly rows: ReadonlyMap<string, string>;
+}
+
+/** Databases that no test of this worker uses. Opening one takes ten times as long as emptying it. */
+const unused: EmbeddedDatabase[] = [];
+
+/**
+ * Opens a migrated embedded database in memory. Closing it empties it for the next test, unless the schema has changed: a test
+ * that renames or drops tables gets them for itself.
+ */
+export async function openEmbeddedStore(): Promise<Store> {
+  const database = unused.pop() ?? (await openDatabase());
+  const { store, schema } = database;
+  // What the service keeps in memory for a database does not outlive it.
+  const db = store.db.withoutPlugins();
+  let isOpen = true;
+  return {
+    ...store,
+    db,
+    maintenance: db,
+    async close() {
+      if (!isOpen) return;
+      isOpen = false;
+      if ((await schemaOf(store.db)) !== schema) return store.close();
+      await empty(database);
+      unused.push({ ...database, schema: await schemaOf(store.db) });
+    },
+  };
+}
+
+async function openDatabase(): Promise<EmbeddedDatabase> {
+  const store = await openStore({ connections: 1, dump: await migratedDump() });
+  const rows = new Map<string, string>();
+  for (const table of await tablesWithRows(store.db)) {
+    const found = await sql<{ rows: string }>`select json_agg(t)::text as rows from ${sql.table(table)} t`.execute(
+      store.db,
+    );
+    rows.set(table, found.rows[0]?.rows ?? '[]');
+  }
+  return { store, schema: await schemaOf(store.db), rows };
+}
+
+async function empty({ store, rows }: EmbeddedDatabase): Promise<void> {
+  await store.db.transaction().execute(async (transaction) => {
+    // The audit log rejects changes.
+    await sql`set local session_replication_role = replica`.execute(transaction);
+    const tables = (await tablesWithRows(transaction)).map((table) => sql.table(table));
+    await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(transaction);
+    for (const [table, initial] of rows) {
+      await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${initial}::text::json)`.execute(
+        transaction,
+      );
+    }
+  });
+  await sql`unlisten *`.execute(store.db);
+}
+
+/** Returns the tables and partitions that may have rows. */
+async function tablesWithRows(db: Connection): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Returns a hash of the versions of the rows that define the schema. */
+async function schemaOf(db: Connection): Promise<string> {
+  const { rows } = await sql<{ hash: string }>`
+    select md5(string_agg(version, ',' order by version)) as hash from (
+      select oid || '-' || xmin as version from pg_class where relnamespace = 'public'::regnamespace
+      union all select attrelid || '.' || attnum || '-' || pg_attribute.xmin from pg_attribute
+        join pg_class on pg_class.oid = attrelid and relnamespace = 'public'::regnamespace
+      union all select oid || '-' || xmin from pg_constraint where connamespace = 'public'::regnamespace
+      union all select oid || '-' || xmin from pg_proc where pronamespace = 'public'::regnamespace
+      union all select oid || '-' || xmin from pg_trigger where not tgisinternal) versions`.execute(db);
+  return rows[0]?.hash ?? '';
+}
