@@ -1,11 +1,11 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError } from '@worklane/contract/requests';
-import { prefersResponse, readPreference } from '../http/prefer-header.ts';
+import { invalidParameters, ProblemError } from '@worklane/contract/requests';
+import { decodeJwt } from 'jose';
+import { preferenceParameters, prefersResponse, readPreference } from '../http/prefer-header.ts';
 import { withHeaders } from '../http/problem.ts';
 import { type HttpResponse, networkError, type ParsedRequest, type RequestHandler } from '../http/request-handler.ts';
-import { clientOf } from './client-of.ts';
+import { maxDelay } from './condition-options.ts';
 import type { Conditions } from './conditions.ts';
-import { preferredWait } from './preferred-wait.ts';
 
 /** Seconds after which a client may try again when a request has failed. */
 const retryAfter = '1';
@@ -66,4 +66,35 @@ function failOrExpire(request: ParsedRequest, { authentication }: Operation, con
   }
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (authentication === 'bearer' && token) conditions.tokens.check(token, conditions.current.expireTokens);
+}
+
+/**
+ * Returns the name of the client that sends a request. As in the service, its tokens of an organization share a quota, which
+ * is separate for each member.
+ */
+function clientOf({ headers }: ParsedRequest): string {
+  const { authorization } = headers;
+  if (!/^Bearer /i.test(authorization ?? '')) return 'unauthenticated';
+  const token = String(authorization).slice('Bearer '.length).trim();
+  try {
+    const { sub, client_id, organization_id } = decodeJwt(token);
+    return `client ${client_id} ${organization_id} ${sub}`;
+  } catch {
+    return `token ${token}`;
+  }
+}
+
+/**
+ * Returns the delay that a request prefers, in milliseconds. `wait` is in seconds, as in RFC 7240, section 4.3, which allows
+ * integers; the mock accepts decimals too.
+ * @throws ProblemError invalid_parameter
+ */
+function preferredWait(request: ParsedRequest): number | undefined {
+  const { wait, source } = readPreference(request);
+  if (wait === undefined) return undefined;
+  const milliseconds = Math.round(Number(wait) * 1000);
+  if (/^\d+(\.\d+)?$/.test(wait) && milliseconds <= maxDelay) return milliseconds;
+  const pointer = source === 'header' ? '/Prefer' : `/${preferenceParameters.wait}`;
+  const detail = `must have seconds up to ${maxDelay / 1000} in wait, such as wait=1.5`;
+  throw invalidParameters([{ in: source, pointer, code: 'invalid_format', detail }]);
 }

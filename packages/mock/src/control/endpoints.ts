@@ -11,7 +11,7 @@ import { demoCredentials } from '../oauth/demo-clients.ts';
 import { InvalidSampleError, parseDeliveryType } from '../samples/sample-event.ts';
 import { checkedSnapshot, InvalidStateError } from './checked-snapshot.ts';
 import type { DataOptions, MockControls } from './mock-controls.ts';
-import { withoutCredentials } from './without-credentials.ts';
+import { withoutCredentials } from './received-requests.ts';
 
 const noContent: HttpResponse = { status: 204, headers: {}, body: null };
 

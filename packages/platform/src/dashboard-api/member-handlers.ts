@@ -1,6 +1,7 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { passwordResetEmail } from '../identity/link-emails.ts';
 import { changeRole, endMembership } from '../identity/manage-members.ts';
+import { memberSource } from '../identity/member-action.ts';
 import { getMember } from '../identity/member-records.ts';
 import {
   getOrganizationMember,
@@ -38,8 +39,8 @@ const updateMember =
   (dependencies: DashboardDependencies): DashboardHandler<'updateOrganizationMember'> =>
   async (call) => {
     const { organization_id: organizationId, member_id: memberId } = call.path;
-    const action = await memberAction(dependencies, call);
-    await changeRole(dependencies, organizationId, { memberId, role: call.body.role }, action);
+    const source = memberSource(await memberAction(dependencies, call));
+    await changeRole(dependencies, organizationId, { memberId, role: call.body.role }, source);
     return { status: 200, body: fromMember(await getOrganizationMember(dependencies.db, organizationId, memberId)) };
   };
 
@@ -47,15 +48,18 @@ const deleteMember =
   (dependencies: DashboardDependencies): DashboardHandler<'deleteOrganizationMember'> =>
   async (call) => {
     const { organization_id, member_id } = call.path;
-    await endMembership(dependencies, organization_id, member_id, await memberAction(dependencies, call));
+    const caller = await memberAction(dependencies, call);
+    const action = member_id === caller.member.memberId ? 'member.left' : 'member.removed';
+    await endMembership(dependencies, organization_id, member_id, { ...memberSource(caller), action });
     return { status: 204 };
   };
 
 const leave =
   (dependencies: DashboardDependencies): DashboardHandler<'endMembership'> =>
   async (call) => {
-    const action = await memberAction(dependencies, call);
-    await endMembership(dependencies, call.path.organization_id, action.member.memberId, action);
+    const caller = await memberAction(dependencies, call);
+    const source = { ...memberSource(caller), action: 'member.left' } as const;
+    await endMembership(dependencies, call.path.organization_id, caller.member.memberId, source);
     return { status: 204 };
   };
 

@@ -1,8 +1,24 @@
+import { contractRoutes } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core.ts';
 import { createMailer } from '../mail/mailer.ts';
-import type { DashboardDependencies } from './dashboard-contract.ts';
-import { dashboardRoutes } from './dashboard-routes.ts';
+import { accessHandlers } from './access-handlers.ts';
+import { accountHandlers } from './account-handlers.ts';
+import { applicationHandlers } from './application-handlers.ts';
+import { auditHandlers } from './audit-handlers.ts';
+import {
+  type DashboardDependencies,
+  type DashboardHandlers,
+  type DashboardTypes,
+  dashboardContract,
+} from './dashboard-contract.ts';
+import { invitationHandlers } from './invitation-handlers.ts';
+import { memberHandlers } from './member-handlers.ts';
+import { overviewHandlers } from './overview-handlers.ts';
+import { requestHandlers } from './request-handlers.ts';
+import { authenticateSession, authorizeMember } from './session-authorization.ts';
+import { sessionHandlers } from './session-handlers.ts';
+import { webhookHandlers } from './webhook-handlers.ts';
 
 /** The longest time that a response waits for the mail server. */
 const maxEmailSeconds = 5;
@@ -25,3 +41,29 @@ export function openDashboard({ store, settings, logger, changeNotifier, control
       }),
   };
 }
+
+/** Serves the dashboard contract below `/dashboard/api`, to pages of the same origin only. */
+function dashboardRoutes(app: FastifyInstance, dependencies: DashboardDependencies): void {
+  app.register((scope) =>
+    contractRoutes<DashboardTypes>(scope, {
+      contract: dashboardContract,
+      handlers: dashboardHandlers(dependencies),
+      authenticate: authenticateSession(dependencies),
+      authorize: authorizeMember(dependencies),
+      sameOrigin: true,
+    }),
+  );
+}
+
+const dashboardHandlers = (dependencies: DashboardDependencies): DashboardHandlers => ({
+  ...sessionHandlers(dependencies),
+  ...accountHandlers(dependencies),
+  ...applicationHandlers(dependencies),
+  ...accessHandlers(dependencies),
+  ...memberHandlers(dependencies),
+  ...invitationHandlers(dependencies),
+  ...requestHandlers(dependencies),
+  ...auditHandlers(dependencies),
+  ...overviewHandlers(dependencies),
+  ...webhookHandlers(dependencies),
+});

@@ -1,11 +1,13 @@
+import type { Handlers } from '@worklane/server';
 import type { Core } from '../core.ts';
 import { watchFeedLag } from '../database/feed-lag.ts';
 import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
 import { measureFeedLag } from '../observability/metrics.ts';
 import type { EventDependencies } from './dependencies.ts';
-import { sequenceEvents } from './event-sequencer.ts';
-import { eventHandlers } from './handlers.ts';
+import { EventSequencer, sequenceEvents, sequenceEventsIfWritable } from './event-sequencer.ts';
+import { listEvents } from './list-events.ts';
 import { deleteExpiredEvents, planEventPartitions } from './retention.ts';
+import { streamEvents } from './stream-events.ts';
 
 /** Opens the event feed. */
 export function openEvents(
@@ -32,4 +34,10 @@ export function openEvents(
     ],
     stop,
   };
+}
+
+/** Returns the handlers of the event feed, by page and as a stream. */
+export function eventHandlers(dependencies: EventDependencies): Pick<Handlers, 'listEvents' | 'streamEvents'> {
+  const sequencer = new EventSequencer(() => sequenceEventsIfWritable(dependencies.store.db));
+  return { listEvents: listEvents(dependencies, sequencer), streamEvents: streamEvents(dependencies, sequencer) };
 }

@@ -11,7 +11,7 @@ import { accountPage } from './account-page.ts';
 import type { ProviderRoutesDependencies } from './identity-providers/provider-routes.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
-import { limitLinkGuesses } from './link-guesses.ts';
+import { tooManyLinksPage } from './link-pages.ts';
 import type { MemberDependencies } from './members.ts';
 import { listMemberships } from './memberships.ts';
 import { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
@@ -94,3 +94,16 @@ const invalidCsrfToken = {
   title: 'You are still signed in',
   detail: 'The page had expired. To sign out, go to your account page.',
 };
+
+/** Slows down guessing the tokens of links: requests for a link that is not valid, which get 404, count for their network. */
+function limitLinkGuesses(plugin: FastifyInstance, throttle: SignInThrottle): void {
+  plugin.addHook('onRequest', async ({ ip }, reply) => {
+    const waitSeconds = await throttle.takeLink(ip);
+    if (waitSeconds === 0) return undefined;
+    reply.code(429).header('retry-after', waitSeconds);
+    return reply.headers(pageHeaders).send(tooManyLinksPage(waitSeconds));
+  });
+  plugin.addHook('onSend', async ({ ip }, { statusCode }) => {
+    if (statusCode !== 404 && statusCode !== 429) await throttle.linkFound(ip);
+  });
+}

@@ -1,7 +1,6 @@
-import type { Role } from '@worklane/contract';
-import { type AuditAction, type AuditDetails, recordAudit } from '../audit/audit-log.ts';
-import type { Connection } from '../database/store.ts';
-import { type MemberAction, memberActor } from './member-action.ts';
+import type { Role, schemas } from '@worklane/contract';
+import { type AuditEntry, type AuditSource, recordAudit } from '../audit/audit-log.ts';
+import { type Connection, inTransaction } from '../database/store.ts';
 import { getMember } from './member-records.ts';
 import { changeMemberRole, type MemberDependencies, removeMember } from './members.ts';
 
@@ -9,57 +8,45 @@ type Dependencies = Omit<MemberDependencies, 'ids'>;
 
 /**
  * Changes the role of a member, and records who did.
- * @throws ProblemError not_found, last_owner
+ * @throws ProblemError not_found, validation_failed, last_owner
  */
 export const changeRole = (
   { db, clock }: Dependencies,
   organizationId: number,
   { memberId, role }: { memberId: number; role: Role },
-  action: MemberAction,
-): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  source: AuditSource,
+): Promise<schemas.Member> =>
+  inTransaction(db, async (transaction) => {
     const { member } = await getMember(transaction, organizationId, memberId);
-    if (member.role === role) return;
-    await changeMemberRole({ db: transaction, clock }, organizationId, memberId, role);
-    const changed = { action: 'member.role_changed', memberId, email: member.email } as const;
+    const changed = await changeMemberRole({ db: transaction, clock }, organizationId, memberId, role);
     const details = { role, old_role: member.role };
-    await record(transaction, { organizationId, ...changed, details, by: action }, clock());
+    const entry = { action: 'member.role_changed', details, ...source } as const;
+    if (role !== member.role) await recordMember(transaction, member, entry, clock());
+    return changed;
   });
 
 /**
- * Removes a member, and records who did. A member who removes itself has left.
+ * Removes a member, and records who did.
+ * @param action `member.left` for members who remove themselves
  * @throws ProblemError not_found, last_owner
  */
 export const endMembership = (
   { db, clock }: Dependencies,
   organizationId: number,
   memberId: number,
-  action: MemberAction,
-): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    const { email, role } = await removeMember({ db: transaction, clock }, organizationId, memberId);
-    const name = memberId === action.member.memberId ? 'member.left' : 'member.removed';
-    const removed = { action: name, memberId, email } as const;
-    await record(transaction, { organizationId, ...removed, details: { role }, by: action }, clock());
+  { action, ...source }: AuditSource & { action: 'member.left' | 'member.removed' },
+): Promise<schemas.Member> =>
+  inTransaction(db, async (transaction) => {
+    const removed = await removeMember({ db: transaction, clock }, organizationId, memberId);
+    await recordMember(transaction, removed, { action, details: { role: removed.role }, ...source }, clock());
+    return removed;
   });
 
-interface Change {
-  organizationId: number;
-  action: AuditAction;
-  memberId: number;
-  email: string;
-  details: AuditDetails;
-  by: MemberAction;
-}
-
-const record = (db: Connection, { memberId, email, by, ...entry }: Change, now: Date): Promise<void> =>
-  recordAudit(
-    db,
-    {
-      ...entry,
-      actor: memberActor(by.member),
-      target: { type: 'member', id: String(memberId), name: email },
-      origin: by.origin,
-    },
-    now,
-  );
+/** Appends the change of a member to the audit log. @param db the transaction of the change */
+export const recordMember = (
+  db: Connection,
+  { id, organization_id: organizationId, email: name }: schemas.Member,
+  entry: Omit<AuditEntry, 'organizationId' | 'target'>,
+  now: Date,
+): Promise<void> =>
+  recordAudit(db, { ...entry, organizationId, target: { type: 'member', id: String(id), name } }, now);

@@ -1,4 +1,4 @@
-import type { AuditActor, AuditOrigin } from '../audit/audit-log.ts';
+import type { AuditActor, AuditOrigin, AuditSource } from '../audit/audit-log.ts';
 
 /** A signed-in member who changes something, and where the request came from. */
 export interface MemberAction {
@@ -12,3 +12,5 @@ export const memberActor = ({ memberId, email, name }: MemberAction['member']): 
   email,
   name,
 });
+
+export const memberSource = ({ member, origin }: MemberAction): AuditSource => ({ actor: memberActor(member), origin });

@@ -1,7 +1,7 @@
 import type { Role, schemas } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import type { Connection } from '../database/store.ts';
+import { type Connection, inTransaction } from '../database/store.ts';
 import { revokeMemberTokens } from '../oauth/tokens/revoke-tokens.ts';
 import { changeTime } from '../records/record.ts';
 import { RecordIds } from '../records/record-ids.ts';
@@ -121,11 +121,10 @@ function changeMembers<Result>(
   organizationId: number,
   change: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const run = async (transaction: Connection) => {
+  return inTransaction(db, async (transaction) => {
     await lockOrganization(transaction, organizationId);
     return change(transaction);
-  };
-  return db.isTransaction ? run(db) : db.transaction().execute(run);
+  });
 }
 
 async function changeMember(

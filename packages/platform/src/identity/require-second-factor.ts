@@ -1,7 +1,7 @@
 import { ProblemError } from '@worklane/server';
 import { recordAudit } from '../audit/audit-log.ts';
 import type { Connection } from '../database/store.ts';
-import { type MemberAction, memberActor } from './member-action.ts';
+import { type MemberAction, memberSource } from './member-action.ts';
 import { revokeWithoutSecondFactor } from './members.ts';
 import type { Session } from './sessions.ts';
 
@@ -13,7 +13,7 @@ export async function requireSecondFactor(
   { db, clock }: { db: Connection; clock: () => Date },
   { organizationId, required }: { organizationId: number; required: boolean },
   { secondFactor }: Pick<Session, 'secondFactor'>,
-  { member, origin }: MemberAction,
+  caller: MemberAction,
 ): Promise<void> {
   if (required && !secondFactor) {
     throw new ProblemError('second_factor_required', 'Add a second factor to your own account first.');
@@ -29,6 +29,6 @@ export async function requireSecondFactor(
     if (!changed) return;
     if (required) await revokeWithoutSecondFactor({ db: transaction, clock }, organizationId);
     const action = required ? 'organization.second_factor_required' : 'organization.second_factor_optional';
-    await recordAudit(transaction, { organizationId, action, actor: memberActor(member), origin }, clock());
+    await recordAudit(transaction, { organizationId, action, ...memberSource(caller) }, clock());
   });
 }

@@ -13,8 +13,7 @@ import { localPath, signInPath } from './return-to.ts';
 import { type CodePage, codePage, wrongCode } from './second-factor/code-page.ts';
 import { formPageHeaders } from './second-factor/passkey-form.ts';
 import type { Passkeys } from './second-factor/passkeys.ts';
-import { type SignInWithCodeDependencies, signInWithCode } from './second-factor/sign-in-with-code.ts';
-import { signInWithPasskey } from './second-factor/sign-in-with-passkey.ts';
+import { type SignInWithCodeDependencies, signInWithCode, signInWithPasskey } from './second-factor/sign-in.ts';
 import { signIn } from './sign-in.ts';
 import {
   emptyField,

@@ -136,7 +136,7 @@ describe('an admin command', () => {
     expect((await change('member', 'eva@example.com')).err).toMatch(/^Eva Lind is the only owner/);
     const entries = store.db.selectFrom('audit_log').select(['action', 'actor', 'details']);
     expect(await entries.where('action', '=', 'member.role_changed').execute()).toEqual([
-      { action: 'member.role_changed', actor: { type: 'operator' }, details: { from: 'member', to: 'viewer' } },
+      { action: 'member.role_changed', actor: { type: 'operator' }, details: { role: 'viewer', old_role: 'member' } },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { createServer, type Principal, ProblemError, partialHandlers } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { EventDependencies } from '../../src/events/dependencies.ts';
-import { eventHandlers } from '../../src/events/handlers.ts';
+import { eventHandlers } from '../../src/events/open-events.ts';
 
 /**
  * Creates a server of the event feed, whose tokens contain the principal.

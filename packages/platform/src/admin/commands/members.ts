@@ -1,13 +1,13 @@
 import type { Role } from '@worklane/contract';
 import { UsageError } from '@worklane/contract/command-line';
 import { invalidFields } from '@worklane/server';
-import { recordAudit } from '../../audit/audit-log.ts';
 import { recordAccountAction } from '../../audit/record-account-action.ts';
 import { oneLineViolations } from '../../http/one-line-name.ts';
 import { hasAccount, lockAddress } from '../../identity/accounts.ts';
 import { createInvitationAsOperator } from '../../identity/invitations/create-invitation.ts';
+import { changeRole, endMembership, recordMember } from '../../identity/manage-members.ts';
 import { findName, getMemberByEmail, listMembers } from '../../identity/member-records.ts';
-import { addMember, changeMemberRole, type NewMember, removeMember } from '../../identity/members.ts';
+import { addMember, type NewMember } from '../../identity/members.ts';
 import { getOrganization, lockOrganization } from '../../identity/organizations.ts';
 import { createResetLinkAsOperator } from '../../identity/password-reset/create-reset-link.ts';
 import { generatePassword } from '../../identity/passwords.ts';
@@ -46,9 +46,8 @@ const memberAdd: Command = {
       }
       // Validates the role.
       const added = await addMember({ db, ids: new RecordIds(db), clock }, organization_id, fields as NewMember);
-      const target = { type: 'member', id: String(added.id), name: added.email } as const;
-      const entry = { organizationId: organization_id, actor: operator, target, details: { role: added.role } };
-      await recordAudit(db, { ...entry, action: 'member.joined' }, clock());
+      const entry = { action: 'member.joined', actor: operator, details: { role: added.role } } as const;
+      await recordMember(db, added, entry, clock());
       return added;
     });
     if ('link' in result) {
@@ -118,14 +117,9 @@ const memberRemove: Command = {
   async run({ store, operator, clock }, values) {
     const email = textOption(values, 'email');
     const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
-    const { id } = await store.db.transaction().execute(async (db) => {
-      const { member } = await getMemberByEmail(db, organization_id, email);
-      const removed = await removeMember({ db, clock }, organization_id, member.id);
-      const target = { type: 'member', id: String(removed.id), name: removed.email } as const;
-      const entry = { organizationId: organization_id, actor: operator, target, details: { role: removed.role } };
-      await recordAudit(db, { ...entry, action: 'member.removed' }, clock());
-      return removed;
-    });
+    const { id } = (await getMemberByEmail(store.db, organization_id, email)).member;
+    const source = { action: 'member.removed', actor: operator } as const;
+    await endMembership({ db: store.db, clock }, organization_id, id, source);
     return {
       text: `Removed ${email} from ${name} and revoked the tokens of member ${id}.`,
       data: { id, organization_id, email },
@@ -143,16 +137,10 @@ const memberRole: Command = {
       store.db,
       numberOption(values, 'organization'),
     );
-    const member = await store.db.transaction().execute(async (db) => {
-      const { member: before } = await getMemberByEmail(db, organizationId, email);
-      // `changeMemberRole` validates the role.
-      const after = await changeMemberRole({ db, clock }, organizationId, before.id, role);
-      if (after.role === before.role) return after;
-      const target = { type: 'member', id: String(after.id), name: after.name } as const;
-      const details = { from: before.role, to: after.role };
-      await recordAudit(db, { organizationId, action: 'member.role_changed', actor, target, details }, clock());
-      return after;
-    });
+    const { member: before } = await getMemberByEmail(store.db, organizationId, email);
+    // Validates the role.
+    const change = { memberId: before.id, role };
+    const member = await changeRole({ db: store.db, clock }, organizationId, change, { actor });
     return { text: `Member ${member.id} of ${name}: ${member.name} <${member.email}>, ${member.role}`, data: member };
   },
 };

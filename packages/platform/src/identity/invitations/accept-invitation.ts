@@ -1,9 +1,10 @@
 import { invalidFields } from '@worklane/server';
-import { type AuditOrigin, recordAudit } from '../../audit/audit-log.ts';
+import type { AuditOrigin } from '../../audit/audit-log.ts';
 import { recordAccountAction } from '../../audit/record-account-action.ts';
 import type { Connection } from '../../database/store.ts';
 import { oneLineViolations } from '../../http/one-line-name.ts';
 import { lockAddress } from '../accounts.ts';
+import { recordMember } from '../manage-members.ts';
 import { memberActor } from '../member-action.ts';
 import { addMember, type MemberDependencies } from '../members.ts';
 import { listMemberships } from '../memberships.ts';
@@ -170,16 +171,9 @@ async function join(
     .execute();
   const memberships = await listMemberships(db, email);
   if (memberships.some((each) => each.organizationId === organizationId)) return;
-  const { id: memberId } = await addMember({ db, ids, clock }, organizationId, { name, email, role });
-  const entry = {
-    organizationId,
-    action: 'member.joined',
-    actor: memberActor({ memberId, email, name }),
-    target: { type: 'member', id: String(memberId), name: email },
-    origin,
-    details: { role },
-  } as const;
-  await recordAudit(db, entry, clock());
+  const member = await addMember({ db, ids, clock }, organizationId, { name, email, role });
+  const actor = memberActor({ memberId: member.id, email, name });
+  await recordMember(db, member, { action: 'member.joined', actor, origin, details: { role } }, clock());
 }
 
 /** Creates an account, or sets the password of one that has none. @returns undefined if the account has a password. */

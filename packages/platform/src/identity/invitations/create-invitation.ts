@@ -3,7 +3,7 @@ import { bodyViolations, invalidFields, ProblemError } from '@worklane/server';
 import { type AuditActor, type AuditSource, recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { createLinkToken } from '../link-token.ts';
-import { type MemberAction, memberActor } from '../member-action.ts';
+import { type MemberAction, memberSource } from '../member-action.ts';
 import { listMemberships } from '../memberships.ts';
 import { findInvitation, type Invitation, invitationPath, listInvitations } from './invitation-repository.ts';
 
@@ -33,11 +33,11 @@ export async function createInvitation(
   { db, clock, baseUrl }: InvitationDependencies,
   organizationId: number,
   { email: address, role, name }: Invitee,
-  { member, origin }: MemberAction,
+  action: MemberAction,
 ): Promise<{ invitation: Invitation; link: string }> {
   return db.transaction().execute(async (transaction) => {
     await requireLimit(transaction, organizationId, address.toLowerCase(), clock());
-    const inviter = { invitedBy: member.memberId, source: { actor: memberActor(member), origin } };
+    const inviter = { invitedBy: action.member.memberId, source: memberSource(action) };
     const invitee = { email: address, role, name };
     return writeInvitation({ db: transaction, clock, baseUrl }, organizationId, invitee, inviter);
   });

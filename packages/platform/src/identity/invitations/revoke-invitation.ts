@@ -1,6 +1,6 @@
 import { ProblemError } from '@worklane/server';
 import { recordAudit } from '../../audit/audit-log.ts';
-import { type MemberAction, memberActor } from '../member-action.ts';
+import { type MemberAction, memberSource } from '../member-action.ts';
 import type { InvitationDependencies } from './create-invitation.ts';
 
 /**
@@ -11,7 +11,7 @@ export const revokeInvitation = (
   { db, clock }: Pick<InvitationDependencies, 'db' | 'clock'>,
   organizationId: number,
   invitationId: number,
-  { member, origin }: MemberAction,
+  action: MemberAction,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const revoked = await transaction
@@ -26,10 +26,9 @@ export const revokeInvitation = (
     const entry = {
       organizationId,
       action: 'invitation.revoked',
-      actor: memberActor(member),
       target: { type: 'invitation', id: String(invitationId), name: revoked.email },
-      origin,
       details: { role: revoked.role },
+      ...memberSource(action),
     } as const;
     await recordAudit(transaction, entry, clock());
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../../database/store.ts';
 import type { FetchedDocument } from './fetch-document.ts';
 import { MetadataDocumentError } from './metadata-document-error.ts';
-import { freshnessOf, MetadataDocuments } from './metadata-documents.ts';
+import { freshnessOf, isAllowedHost, MetadataDocuments } from './metadata-documents.ts';
 
 /** A database without stored documents. */
 const db = {
@@ -91,4 +91,17 @@ it.each([
   ['max-age=-1', 300],
 ])('a document with Cache-Control %s is fresh for %i seconds', (cacheControl, seconds) => {
   expect(freshnessOf(cacheControl) / 1000).toBe(seconds);
+});
+
+it.each([
+  ['app.example', ['*'], true],
+  ['app.example', ['app.example'], true],
+  ['app.example', ['other.example', 'app.example'], true],
+  ['a.b.example', ['*.example'], true],
+  ['app.example', ['*.app.example'], false],
+  ['evil-app.example', ['*.app.example'], false],
+  ['app.example.evil.example', ['app.example'], false],
+  ['app.example', [], false],
+])('%s is allowed by %j: %s', (hostname, allowed, expected) => {
+  expect(isAllowedHost(allowed, { hostname })).toBe(expected);
 });

@@ -4,7 +4,6 @@ import { clientNetwork } from '../../../http/rate-limits/client-network.ts';
 import { poolPolicies, SharedPool } from '../../../http/shared-pools.ts';
 import { documentUrl } from '../../tokens/document-client-id.ts';
 import type { RegisteredClient } from '../registered-client.ts';
-import { isAllowedHost } from './allowed-hosts.ts';
 import { type DocumentClient, findDocumentClient, storeDocumentClient } from './document-clients.ts';
 import type { DocumentFetcher } from './fetch-document.ts';
 import { MetadataDocumentError } from './metadata-document-error.ts';
@@ -136,3 +135,12 @@ export function freshnessOf(cacheControl = ''): number {
   const given = /(?:^|,) *no-(?:store|cache)/i.test(cacheControl) ? 0 : Number(maxAge) * seconds;
   return Math.min(Math.max(given, freshness.min), freshness.max);
 }
+
+/**
+ * Returns whether a client may be described by a document on a host.
+ * @param allowed the setting CLIENT_METADATA_HOSTS: names, `*.` and a name for the names below it, or `*` for all.
+ */
+export const isAllowedHost = (allowed: readonly string[], { hostname }: Pick<URL, 'hostname'>): boolean =>
+  allowed.some(
+    (each) => each === '*' || each === hostname || (each.startsWith('*.') && hostname.endsWith(each.slice(1))),
+  );
