@@ -70,12 +70,9 @@ function isCaught(
 
 /** Returns the end of the output of a check that fails, and undefined if it passes. @throws Error if it hangs */
 function failureOf(copy: string, check: string): string | undefined {
-  const {
-    folder,
-    line: [program, ...args],
-  } = commandOf(check);
+  const [program, ...args] = commandOf(check);
   const { status, error, stdout, stderr } = spawnSync(program, args, {
-    cwd: join(copy, folder),
+    cwd: copy,
     env: environmentOf(copy),
     timeout: limit,
     killSignal: 'SIGKILL',

@@ -33,28 +33,25 @@ export const mutations: readonly Mutation[] = Object.entries(
   >,
 ).flatMap(([area, each]) => each.map((mutation) => ({ area, ...mutation })));
 
-export interface Command {
-  /** The working directory, from the root of the repository. */
-  readonly folder: string;
-  readonly line: readonly [program: string, ...args: string[]];
-}
+type Command = readonly [program: string, ...args: string[]];
 
 const generator = ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate'] as const;
 
 /** Checks that are neither types nor tests of a project. */
-const checks: Readonly<Record<string, Command['line']>> = {
+const checks: Readonly<Record<string, Command>> = {
   generate: generator,
   'generate --check': [...generator, '--check'],
   boundaries: ['node', 'tools/boundaries/src/main.ts'],
 };
 
-/** Returns the command of a check. */
+/** Returns the command of a check, which runs in the root of the repository. */
 export function commandOf(check: string): Command {
   const [project = '', file = ''] = check.split(' ');
-  if (project === 'typecheck') return { folder: '.', line: ['tsc', '-p', file] };
-  const line = checks[check];
-  if (line) return { folder: '.', line };
-  return { folder: project, line: ['vitest', 'run', `/${file}`, '--bail=1', '--reporter=default'] };
+  if (project === 'typecheck') return ['tsc', '-p', file];
+  const other = checks[check];
+  if (other) return other;
+  const { name } = JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8')) as { name: string };
+  return ['vitest', 'run', `/${file}`, `--project=${name}`, '--bail=1', '--reporter=default'];
 }
 
 /** Returns the changed files with their new text. @throws Error if a text does not occur exactly once */

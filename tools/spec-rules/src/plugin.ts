@@ -16,7 +16,6 @@ import { namedEnums } from './rules/named-enums.ts';
 import { operationIdNaming } from './rules/operation-id-naming.ts';
 import { operationSecurity } from './rules/operation-security.ts';
 import { pairedExamples } from './rules/paired-examples.ts';
-import { parameterExample } from './rules/parameter-example.ts';
 import { parameterOverride } from './rules/parameter-override.ts';
 import { parameterStyle } from './rules/parameter-style.ts';
 import { partialPatches } from './rules/partial-patches.ts';
@@ -29,7 +28,6 @@ import { responseHeaders } from './rules/response-headers.ts';
 import { rolesComplete } from './rules/roles-complete.ts';
 import { scopesExist } from './rules/scopes-exist.ts';
 import { storedValues } from './rules/stored-values.ts';
-import { successResponse } from './rules/success-response.ts';
 import { versions } from './rules/versions.ts';
 
 /** The lint rules of this repository, which specs/redocly.yaml enables. */
@@ -62,7 +60,6 @@ export default function worklanePlugin(): Plugin {
         'operation-id-naming': operationIdNaming,
         'operation-security': operationSecurity,
         'paired-examples': pairedExamples,
-        'parameter-example': parameterExample,
         'parameter-override': parameterOverride,
         'parameter-style': parameterStyle,
         'partial-patches': partialPatches,
@@ -75,7 +72,6 @@ export default function worklanePlugin(): Plugin {
         'roles-complete': rolesComplete,
         'scopes-exist': scopesExist,
         'stored-values': storedValues,
-        'success-response': successResponse,
         versions,
       },
       async3: {

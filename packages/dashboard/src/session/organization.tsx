@@ -85,6 +85,18 @@ const lastOrganizationKey = 'worklane:organization';
 /** Returns the ID of the organization that was shown last in this browser; 0 when there is none. */
 export const lastOrganization = (): number => Number(browserStorage.getItem(lastOrganizationKey));
 
+/** The API of the dashboard for the organization: the parameters of its operations, and the keys of what is loaded. */
+export function useOrganizationApi() {
+  const { api } = useSession();
+  const { id } = useOrganization();
+  return {
+    api,
+    id,
+    at: <Path extends object>(path: Path = {} as Path) => ({ params: { path: { ...path, organization_id: id } } }),
+    keyOf: <const Parts extends readonly unknown[]>(...parts: Parts) => [id, 'dashboard', ...parts] as const,
+  };
+}
+
 interface Refresh {
   /** Awaits a change and then reloads the data of the organization. */
   after: <T>(change: Promise<T>) => Promise<T>;

@@ -30,8 +30,8 @@ export const operations: Mistakes = {
   },
   'an operation has no success response': {
     edits: [[record('contacts'), / {4}"204":\n(?: {6}.*\n)+/, '']],
-    rule: 'worklane/success-response',
-    at: [record('contacts'), /(?<=summary: Delete a contact.*)"400":/s],
+    rule: 'rule/success-response',
+    at: [record('contacts'), /(?<=summary: Delete a contact.*)responses:/s],
   },
   'an operation does not declare its security': {
     edits: [[record('companies'), '  security:\n    - oauth2: [companies.read]\n', '']],
@@ -110,8 +110,8 @@ export const operations: Mistakes = {
   },
   'a parameter lacks its example': {
     edits: [[parameters, 'example: lobby\n', '']],
-    rule: 'worklane/parameter-example',
-    at: [parameters, /name: q$/m],
+    rule: 'rule/parameter-example',
+    at: [parameters, /^Search:$/m],
   },
   'the example of a parameter is invalid': {
     edits: [[parameters, 'example: 50\n', 'example: 500\n']],

@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { paths } from '@worklane/contract/dashboard';
 import { dataOf } from '../../session/dashboard-api.ts';
-import { useOrganization } from '../../session/organization.tsx';
-import { useSession } from '../../session/session.tsx';
+import { useOrganizationApi } from '../../session/organization.tsx';
 
 const log = '/dashboard/api/organizations/{organization_id}/applications/{client_id}/requests';
 
@@ -13,15 +12,14 @@ const liveInterval = 3_000;
 
 /** Loads the requests of an application, newest first. A live log is refreshed while it has at most two pages. */
 export function useRequestLog(clientId: string, filters: RequestFilters, live: boolean) {
-  const { api } = useSession();
-  const { id } = useOrganization();
+  const { api, at, keyOf } = useOrganizationApi();
   return useInfiniteQuery({
-    queryKey: [id, 'dashboard', 'requests', clientId, filters],
+    queryKey: keyOf('requests', clientId, filters),
     queryFn: ({ pageParam: cursor }) =>
       dataOf(
         api.GET(log, {
           params: {
-            path: { organization_id: id, client_id: clientId },
+            ...at({ client_id: clientId }).params,
             query: { ...filters, limit: 25, ...(cursor !== undefined && { cursor }) },
           },
         }),
@@ -35,15 +33,12 @@ export function useRequestLog(clientId: string, filters: RequestFilters, live: b
 
 /** Finds the requests of all applications with an ID. */
 export function useRequestsById(requestId: string) {
-  const { api } = useSession();
-  const { id } = useOrganization();
+  const { api, at, keyOf } = useOrganizationApi();
   return useQuery({
-    queryKey: [id, 'dashboard', 'requests', { requestId }],
+    queryKey: keyOf('requests', { requestId }),
     queryFn: () =>
       dataOf(
-        api.GET('/dashboard/api/organizations/{organization_id}/requests/{request_id}', {
-          params: { path: { organization_id: id, request_id: requestId } },
-        }),
+        api.GET('/dashboard/api/organizations/{organization_id}/requests/{request_id}', at({ request_id: requestId })),
       ),
     enabled: requestId !== '',
   });

@@ -2,8 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { parameterSerializers } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
 import { dataOf } from '../../session/dashboard-api.ts';
-import { useOrganization } from '../../session/organization.tsx';
-import { useSession } from '../../session/session.tsx';
+import { useOrganization, useOrganizationApi } from '../../session/organization.tsx';
 import { useFilters } from '../../ui/filters.tsx';
 import { auditGroups } from './audit-sentence.tsx';
 
@@ -24,16 +23,13 @@ function parametersOf({ query: { group, ...query } }: AuditFilters) {
 
 /** Loads the audit log, newest first. */
 export function useAuditLog(filters: AuditFilters) {
-  const { api } = useSession();
-  const { id: organization_id } = useOrganization();
+  const { api, at, keyOf } = useOrganizationApi();
   const query = parametersOf(filters);
   return useInfiniteQuery({
-    queryKey: [organization_id, 'dashboard', 'audit-log', query],
+    queryKey: keyOf('audit-log', query),
     queryFn: ({ pageParam: cursor }) =>
       dataOf(
-        api.GET(auditLog, {
-          params: { path: { organization_id }, query: { ...query, ...(cursor !== null && { cursor }) } },
-        }),
+        api.GET(auditLog, { params: { ...at().params, query: { ...query, ...(cursor !== null && { cursor }) } } }),
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,

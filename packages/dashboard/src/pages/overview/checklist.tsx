@@ -3,8 +3,7 @@ import type { schemas } from '@worklane/contract/dashboard';
 import { Check } from 'lucide-react';
 import { paths, servicePaths } from '../../paths.ts';
 import { dataOf } from '../../session/dashboard-api.ts';
-import { useOrganization } from '../../session/organization.tsx';
-import { useSession } from '../../session/session.tsx';
+import { useOrganization, useOrganizationApi } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
@@ -13,16 +12,10 @@ import { useWebhooksWork } from './webhook-summary.tsx';
 
 /** The steps to a working integration. Completed steps are checked while the page is open. */
 export function Checklist() {
-  const { api } = useSession();
-  const { id } = useOrganization();
+  const { api, at, keyOf } = useOrganizationApi();
   const query = useQuery({
-    queryKey: [id, 'dashboard', 'checklist'],
-    queryFn: () =>
-      dataOf(
-        api.GET('/dashboard/api/organizations/{organization_id}/checklist', {
-          params: { path: { organization_id: id } },
-        }),
-      ),
+    queryKey: keyOf('checklist'),
+    queryFn: () => dataOf(api.GET('/dashboard/api/organizations/{organization_id}/checklist', at())),
     refetchInterval: ({ state }) => (state.data && Object.values(state.data).every(Boolean) ? false : 3_000),
   });
   return <QueryResult query={query}>{(completed) => <Steps completed={completed} />}</QueryResult>;

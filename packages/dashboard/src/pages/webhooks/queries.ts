@@ -10,8 +10,9 @@ import type { Webhook } from '@worklane/client';
 import type { paths, schemas } from '@worklane/contract/dashboard';
 import { useEffect } from 'react';
 import { dataOf } from '../../session/dashboard-api.ts';
-import { useOrganization } from '../../session/organization.tsx';
-import { useSession } from '../../session/session.tsx';
+import { useOrganization, useOrganizationApi } from '../../session/organization.tsx';
+
+const webhookPath = '/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}';
 
 /** Milliseconds between two requests for data that changes without the user. */
 export const webhookInterval = 12_000;
@@ -24,16 +25,10 @@ export const useWebhooks = () => useQuery(useOrganization().queries.webhooks.lis
 
 /** Loads the health of all webhooks; more often while one fails, since it may be retried. */
 export function useWebhookHealth() {
-  const { api } = useSession();
-  const { id } = useOrganization();
+  const { api, at, keyOf } = useOrganizationApi();
   return useQuery({
-    queryKey: [id, 'dashboard', 'webhook-health'],
-    queryFn: () =>
-      dataOf(
-        api.GET('/dashboard/api/organizations/{organization_id}/webhook-health', {
-          params: { path: { organization_id: id } },
-        }),
-      ),
+    queryKey: keyOf('webhook-health'),
+    queryFn: () => dataOf(api.GET('/dashboard/api/organizations/{organization_id}/webhook-health', at())),
     refetchInterval: ({ state }) => (state.data?.data.some(needsAttention) ? liveInterval : webhookInterval),
   });
 }
@@ -67,24 +62,16 @@ const webhookKey = (organizationId: number, webhookId: number) =>
 
 /** Loads the health of one webhook with its attempts of the last 30 days. */
 export function useHealthHistory(webhookId: number) {
-  const { api } = useSession();
-  const { id: organization_id } = useOrganization();
+  const { api, id, at } = useOrganizationApi();
   return useQuery({
-    queryKey: [...webhookKey(organization_id, webhookId), 'health'],
-    queryFn: () =>
-      dataOf(
-        api.GET('/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/health', {
-          params: { path: { organization_id, webhook_id: webhookId } },
-        }),
-      ),
+    queryKey: [...webhookKey(id, webhookId), 'health'],
+    queryFn: () => dataOf(api.GET(`${webhookPath}/health`, at({ webhook_id: webhookId }))),
     refetchInterval: webhookInterval,
   });
 }
 
 export type DeliveryQuery = Omit<
-  NonNullable<
-    paths['/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/deliveries']['get']['parameters']['query']
-  >,
+  NonNullable<paths[`${typeof webhookPath}/deliveries`]['get']['parameters']['query']>,
   'cursor'
 >;
 
@@ -104,15 +91,10 @@ export function useDeliveries(webhookId: number, query: DeliveryQuery, enabled: 
 
 /** Returns a function that reads one page of deliveries. */
 function useDeliveryPage(webhookId: number) {
-  const { api } = useSession();
-  const { id: organization_id } = useOrganization();
+  const { api, at } = useOrganizationApi();
+  const { params } = at({ webhook_id: webhookId });
   return (query: DeliveryQuery & { cursor?: string }, signal: AbortSignal) =>
-    dataOf(
-      api.GET('/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/deliveries', {
-        params: { path: { organization_id, webhook_id: webhookId }, query },
-        signal,
-      }),
-    );
+    dataOf(api.GET(`${webhookPath}/deliveries`, { params: { ...params, query }, signal }));
 }
 
 /** The number of deliveries with a state; `more` if there are more than were counted. */
@@ -127,11 +109,11 @@ const maxPages = 5;
 /** Counts the deliveries of a webhook that failed since a time, up to 1,000. */
 export function useFailedDeliveries(webhookId: number, since: string, enabled: boolean) {
   const readPage = useDeliveryPage(webhookId);
-  const { id: organization_id } = useOrganization();
+  const { keyOf } = useOrganizationApi();
   return useQuery({
     enabled,
     // Not below the key of the webhook: counting again at every refresh would take too long.
-    queryKey: [organization_id, 'dashboard', 'failed-deliveries', webhookId, since],
+    queryKey: keyOf('failed-deliveries', webhookId, since),
     queryFn: async ({ signal }): Promise<DeliveryCount> => {
       let deliveries = 0;
       let cursor: string | null = '';
@@ -148,16 +130,10 @@ export function useFailedDeliveries(webhookId: number, since: string, enabled: b
 
 /** Loads the request and the response of an attempt. They no longer change once it was made. */
 export function useAttempt(webhookId: number, { id: log_id, status }: schemas.WebhookDeliveryAttempt) {
-  const { api } = useSession();
-  const { id: organization_id } = useOrganization();
+  const { api, id, at } = useOrganizationApi();
   return useQuery({
-    queryKey: [...webhookKey(organization_id, webhookId), 'attempts', log_id, status],
-    queryFn: () =>
-      dataOf(
-        api.GET('/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/attempts/{log_id}', {
-          params: { path: { organization_id, webhook_id: webhookId, log_id } },
-        }),
-      ),
+    queryKey: [...webhookKey(id, webhookId), 'attempts', log_id, status],
+    queryFn: () => dataOf(api.GET(`${webhookPath}/attempts/{log_id}`, at({ webhook_id: webhookId, log_id }))),
     placeholderData: keepPreviousData,
     staleTime: status === 'pending' ? 0 : 'static',
   });
@@ -165,18 +141,12 @@ export function useAttempt(webhookId: number, { id: log_id, status }: schemas.We
 
 /** Delivers an event to a webhook again. */
 export function useRedeliverEvent() {
-  const { api } = useSession();
-  const { id: organization_id } = useOrganization();
+  const { api, id, at } = useOrganizationApi();
   return useMutation({
     // Reloads the health and the deliveries, as every change of the organization does.
-    mutationKey: [organization_id, 'webhooks', 'redeliver'],
+    mutationKey: [id, 'webhooks', 'redeliver'],
     mutationFn: ({ webhookId, eventId }: { webhookId: number; eventId: string }) =>
-      dataOf(
-        api.POST('/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/deliveries', {
-          params: { path: { organization_id, webhook_id: webhookId } },
-          body: { event_id: eventId },
-        }),
-      ),
+      dataOf(api.POST(`${webhookPath}/deliveries`, { ...at({ webhook_id: webhookId }), body: { event_id: eventId } })),
   });
 }
 
