@@ -55,12 +55,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
     <BulkDialog
       resource={resource}
       records={records}
-      trigger={
-        <>
-          <Trash2 aria-hidden />
-          Delete
-        </>
-      }
+      icon={Trash2}
       verb={['Delete', 'Deleting', 'deleted']}
       variant="danger"
       description="You can restore them for 30 days."

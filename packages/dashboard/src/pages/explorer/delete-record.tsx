@@ -28,7 +28,6 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
       trigger={`Delete ${noun}`}
       title={`Delete this ${noun}?`}
       description="You can restore it for 30 days."
-      confirm={`Delete ${noun}`}
       action={async () => {
         try {
           await mutateAsync({ id: recordId });
