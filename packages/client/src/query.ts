@@ -8,6 +8,7 @@ export type {
   RecordDeletion,
   RecordModification,
   RecordQueries,
+  RecordRestoration,
   RecordUpdate,
 } from './query/record-queries.ts';
 export type { WebhookQueries, WebhookVariables } from './query/webhook-queries.ts';

@@ -79,7 +79,7 @@ describe('the resource catalogue', () => {
   });
 
   it.each(kinds)(
-    'has list, create, batch, get, history, update and delete of $collection with its scopes',
+    'has list, create, batch, get, history, update, delete and restore of $collection with its scopes',
     (resource) => {
       const own = Object.values(operationTable).filter(({ collection }) => collection === resource.collection);
       expect(own.map(({ method, scopes }) => [method, ...scopes]).toSorted()).toEqual([
@@ -88,6 +88,7 @@ describe('the resource catalogue', () => {
         ['get', resource.scopes.read],
         ['get', resource.scopes.read],
         ['patch', resource.scopes.write],
+        ['post', resource.scopes.write],
         ['post', resource.scopes.write],
         ['post', resource.scopes.write],
       ]);

@@ -62,6 +62,11 @@ export const collectionCalls = {
     "path": "/api/v1/{organization_id}/{collection}/{id}/history",
     "input": "query",
     "paged": true
+  },
+  "restore": {
+    "method": "POST",
+    "path": "/api/v1/{organization_id}/{collection}/{id}/restore",
+    "keyed": true
   }
 } as const satisfies Record<string, CallableOperation>;
 

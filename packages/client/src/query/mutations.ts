@@ -18,6 +18,7 @@ const argumentsOf: Readonly<Record<string, (variables: Variables) => unknown[]>>
   recover: ({ id, since, ...options }) => [id, { since }, options],
   redeliverLog: ({ id, logId, ...options }) => [id, logId, options],
   delete: ({ id, ...options }) => [id, options],
+  restore: ({ id, ...options }) => [id, options],
   rotateSecret: ({ id, ...options }) => [id, options],
   test: ({ id, ...options }) => [id, undefined, options],
 };

@@ -1,4 +1,4 @@
-import type { Change, ChangeOptions, HistoryQuery, ModifyOptions, Page } from '@worklane/client';
+import type { Change, ChangeOptions, CreateOptions, HistoryQuery, ModifyOptions, Page } from '@worklane/client';
 import type { ResourceKeys } from './keys.ts';
 import type { InfiniteQueryOptionsFor, MutationOptionsFor, QueryOptionsFor } from './options.ts';
 
@@ -26,6 +26,7 @@ export interface RecordQueries<T, Create, Update, Query, Event, Batch, Results> 
   update(): MutationOptionsFor<T, RecordUpdate<Update>>;
   modify(): MutationOptionsFor<T, RecordModification<T, Update>>;
   delete(): MutationOptionsFor<void, RecordDeletion>;
+  restore(): MutationOptionsFor<T, RecordRestoration>;
   /** Invalidates all records of the collection. */
   batch(): MutationOptionsFor<Results, Batch>;
 }
@@ -44,5 +45,10 @@ export interface RecordModification<T, Update> extends ModifyOptions {
 
 /** A record, and options of the call such as `ifMatch`. */
 export interface RecordDeletion extends ChangeOptions {
+  id: number;
+}
+
+/** A deleted record, and options of the call. */
+export interface RecordRestoration extends CreateOptions {
   id: number;
 }

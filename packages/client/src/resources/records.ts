@@ -30,6 +30,11 @@ export interface Records<T, Create, Update, Query, Event, Batch, Results> extend
   modify(id: number, change: (record: T) => Change<Update>, options?: ModifyOptions): Promise<T>;
   /** @throws WorklaneError `not_found`, `record_referenced`, `version_mismatch` */
   delete(id: number, options?: ChangeOptions): Promise<void>;
+  /**
+   * Restores a record that was deleted in the last 30 days, with a new version.
+   * @throws WorklaneError `not_found`, `record_exists`, `external_id_taken`, `validation_failed`
+   */
+  restore(id: number, options?: CreateOptions): Promise<T>;
   /** Returns one page of the events of a record, newest first, also after its deletion. @throws WorklaneError `not_found` */
   history(id: number, query?: HistoryQuery, options?: CallOptions): Promise<Page<Event>>;
   /** Iterates over the events of a record. @throws WorklaneError `not_found` */

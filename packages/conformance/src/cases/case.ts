@@ -7,6 +7,7 @@ import type { Session } from '../session.ts';
 import type { Capability, Target } from '../target/target.ts';
 import { expectError } from '../world/expectations.ts';
 import { observe } from '../world/observe.ts';
+import { succeedsOnce } from '../world/resource-operations.ts';
 import type { World } from '../world/world.ts';
 
 /** Requests whose responses are compared with the contract and the model. */
@@ -56,7 +57,7 @@ export const requestCase = (
 ): Case =>
   scenario(name, needs, async (scene) => {
     const { fixtures, session, world } = scene;
-    const newRecord = operation.method === 'delete' && expected === 'success';
+    const newRecord = succeedsOnce(operation) && expected === 'success';
     const request = await change(await fixtures.validRequest(operation, { newRecord }), scene);
     const response = await session.send(operation, request, { isUnrouted });
     observe(world, operation, session.last);

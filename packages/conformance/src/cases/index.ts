@@ -12,6 +12,7 @@ import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
 import { histories } from './records/history.ts';
 import { references } from './records/references.ts';
+import { restorations } from './records/restore.ts';
 import { transitions } from './records/transitions.ts';
 import { updates } from './records/update.ts';
 import { bodies, mediaTypes, repetitions, success, tokens } from './requests.ts';
@@ -41,6 +42,7 @@ export const casesOf: CasesOf = (operation, target) =>
     conditionalUpdates,
     transitions,
     deletions,
+    restorations,
     histories,
     conditionalDeletions,
     batches,

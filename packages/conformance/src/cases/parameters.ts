@@ -12,7 +12,7 @@ import type { ServerResponse } from '../session.ts';
 import { expectError } from '../world/expectations.ts';
 import { expectList } from '../world/list.ts';
 import { observe } from '../world/observe.ts';
-import { listOperation, resourceOf } from '../world/resource-operations.ts';
+import { listOperation, resourceOf, succeedsOnce } from '../world/resource-operations.ts';
 import { type Case, type CasesOf, requestCase, type Scene, scenario } from './case.ts';
 
 /** The text of a parameter. */
@@ -130,7 +130,7 @@ async function expectAccepted(scene: Scene, operation: Operation): Promise<void>
       );
       continue;
     }
-    const request = await fixtures.validRequest(operation, { newRecord: operation.method === 'delete' });
+    const request = await fixtures.validRequest(operation, { newRecord: succeedsOnce(operation) });
     const { status } = await session.send(operation, withTexts(operation, request, texts));
     observe(world, operation, session.last);
     expectThat(status !== 400, `expected ${JSON.stringify(texts)} to be accepted, got ${status}`);

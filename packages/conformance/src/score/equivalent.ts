@@ -4,7 +4,8 @@ const equivalent: Readonly<Record<string, RegExp>> = {
   'No other operation returns the name of an organization.': /TokenResponse\.organization_name: altered/,
   'Needs a second request while the first one is performed.': /: idempotency_key_in_progress accepted$/,
   'Neither the path nor the body names an organization.': / 403: wrong_organization accepted$/,
-  'A second token, or a second revocation, changes nothing.': /^(createToken|revokeToken) action: performed twice$/,
+  'A second token, revocation or restoration changes nothing.':
+    /^(createToken|revokeToken|restore\w+) action: performed twice$|^restore\w+ Idempotency-Key: performed again$/,
   'No receiver can cause this failure of a network.':
     /^DeliveryErrorCode = "(?!http_status|connection_refused|webhook_disabled)/,
   'Only the API of the dashboard responds with it.':
@@ -14,6 +15,8 @@ const equivalent: Readonly<Record<string, RegExp>> = {
   'No request causes a recovery of the service.': /^Resync\b/,
   'No record has this ID, so that a reference to it is rejected anyway.':
     /^(Nullable)?RecordId (minimum|maximum): bound refused by (create|update|batch)\w+$/,
+  'A record with the least ID may be that of another run, so that none is restored.':
+    /^RecordId minimum: bound refused by restore\w+ id$/,
   'A returned attempt has not been made, and its request determines the trigger.':
     /^(WebhookLog(Response|Error|Trigger|Status)|DeliveryErrorCode)\b.* in (testWebhook|redeliverWebhookLog)$/,
   'A server chooses other lengths.': /^(cursor|Last-Event-ID)\b.* (minLength|maxLength): bound refused/,

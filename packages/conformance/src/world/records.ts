@@ -176,6 +176,31 @@ export async function deleteRecord(
   return true;
 }
 
+/**
+ * Restores a record. The server must accept or reject it as the model does.
+ * @throws Mismatch
+ */
+export async function restoreRecord(
+  { session, world }: Judged,
+  resource: Resource,
+  { id }: Pick<StoredRecord, 'id'>,
+  options: WriteOptions = {},
+): Promise<void> {
+  const response = await session.request(operationsOf(resource).restore, { id, headers: headersOf(options) });
+  const returned = response.status === 200 ? (response.json as StoredRecord) : undefined;
+  const outcome = outcomeOf(() => world.restore(resource, id, returned, options));
+  if (outcome.problem) {
+    expectProblem(response, outcome.problem);
+    return;
+  }
+  expectStatus(response, 200);
+  const { response: record, replayed } = outcome.value;
+  expectReplayed(response, replayed);
+  if (!replayed) expectNow(response, record.updated_at);
+  expectReturned(resource, response, record);
+  if (!options.isListed) await expectRecord(session, resource, world.get(resource, id));
+}
+
 /** @throws Mismatch */
 export async function expectAbsent(session: Session, resource: Resource, id: number): Promise<void> {
   expectError(await session.request(getOperation(resource), { id }), 404, 'not_found');

@@ -7,6 +7,7 @@ export interface ResourceOperations {
   readonly update: Operation;
   readonly delete: Operation;
   readonly batch: Operation;
+  readonly restore: Operation;
 }
 
 /** The resources that clients can write: all except members. */
@@ -24,6 +25,7 @@ export const operationsOf = (resource: Resource): ResourceOperations => ({
   update: operationOf(resource, 'patch', '/{id}'),
   delete: operationOf(resource, 'delete', '/{id}'),
   batch: operationOf(resource, 'post', '/batch'),
+  restore: operationOf(resource, 'post', '/{id}/restore'),
 });
 
 /** Returns the resource whose records an operation is about. */
@@ -39,3 +41,10 @@ function operationOf({ collection }: Resource, method: Operation['method'], suff
 
 /** Whether an operation makes several changes of records. */
 export const isBatch = ({ path }: Operation): boolean => path.endsWith('/batch');
+
+/** Whether an operation restores a deleted record. */
+export const isRestoration = ({ path }: Operation): boolean => path.endsWith('/restore');
+
+/** Whether an operation can succeed only once for the target in its path. */
+export const succeedsOnce = (operation: Operation): boolean =>
+  operation.method === 'delete' || isRestoration(operation);

@@ -157,6 +157,18 @@ export class World {
     });
   }
 
+  /** @throws ProblemError */
+  restore(resource: Resource, id: number, returned: Returned, { key }: Conditions = {}): Written<StoredRecord> {
+    this.#at(returned?.updated_at);
+    const restored = this.#once(['restore', resource], key, id, () => {
+      const record = this.store.restoreRecord(resource, this.organizationId, id);
+      this.#created.push({ kind: resource.kind, id });
+      return record;
+    });
+    this.get(resource, id);
+    return restored;
+  }
+
   /** Applies requests: all, or none if one of them throws. */
   atomically(apply: () => void): void {
     const [created, deleted, keys] = [[...this.#created], [...this.#deleted], this.#keys.all()];

@@ -1128,6 +1128,104 @@ export const operations = {
       }
     }
   },
+  "restoreTask": {
+    "id": "restoreTask",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/tasks/{id}/restore",
+    "tag": "Tasks",
+    "collection": "tasks",
+    "summary": "Restore a deleted task",
+    "authentication": "bearer",
+    "scopes": [
+      "tasks.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored task.",
+        "content": {
+          "application/json": "Task"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored task would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listProjects": {
     "id": "listProjects",
     "method": "get",
@@ -1943,6 +2041,104 @@ export const operations = {
       }
     }
   },
+  "restoreProject": {
+    "id": "restoreProject",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/projects/{id}/restore",
+    "tag": "Projects",
+    "collection": "projects",
+    "summary": "Restore a deleted project",
+    "authentication": "bearer",
+    "scopes": [
+      "projects.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored project.",
+        "content": {
+          "application/json": "Project"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored project would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listContacts": {
     "id": "listContacts",
     "method": "get",
@@ -2726,6 +2922,104 @@ export const operations = {
       }
     }
   },
+  "restoreContact": {
+    "id": "restoreContact",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/contacts/{id}/restore",
+    "tag": "Contacts",
+    "collection": "contacts",
+    "summary": "Restore a deleted contact",
+    "authentication": "bearer",
+    "scopes": [
+      "contacts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored contact.",
+        "content": {
+          "application/json": "Contact"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored contact would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listCompanies": {
     "id": "listCompanies",
     "method": "get",
@@ -3478,6 +3772,104 @@ export const operations = {
       },
       "406": {
         "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "restoreCompany": {
+    "id": "restoreCompany",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/companies/{id}/restore",
+    "tag": "Companies",
+    "collection": "companies",
+    "summary": "Restore a deleted company",
+    "authentication": "bearer",
+    "scopes": [
+      "companies.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored company.",
+        "content": {
+          "application/json": "Company"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored company would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4358,6 +4750,104 @@ export const operations = {
       }
     }
   },
+  "restoreTicket": {
+    "id": "restoreTicket",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/tickets/{id}/restore",
+    "tag": "Tickets",
+    "collection": "tickets",
+    "summary": "Restore a deleted ticket",
+    "authentication": "bearer",
+    "scopes": [
+      "tickets.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored ticket.",
+        "content": {
+          "application/json": "Ticket"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored ticket would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listBookings": {
     "id": "listBookings",
     "method": "get",
@@ -5153,6 +5643,104 @@ export const operations = {
       }
     }
   },
+  "restoreBooking": {
+    "id": "restoreBooking",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/bookings/{id}/restore",
+    "tag": "Bookings",
+    "collection": "bookings",
+    "summary": "Restore a deleted booking",
+    "authentication": "bearer",
+    "scopes": [
+      "bookings.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored booking.",
+        "content": {
+          "application/json": "Booking"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored booking would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listProducts": {
     "id": "listProducts",
     "method": "get",
@@ -5892,6 +6480,104 @@ export const operations = {
       }
     }
   },
+  "restoreProduct": {
+    "id": "restoreProduct",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/products/{id}/restore",
+    "tag": "Products",
+    "collection": "products",
+    "summary": "Restore a deleted product",
+    "authentication": "bearer",
+    "scopes": [
+      "products.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored product.",
+        "content": {
+          "application/json": "Product"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored product would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listServices": {
     "id": "listServices",
     "method": "get",
@@ -6597,6 +7283,104 @@ export const operations = {
       },
       "406": {
         "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "restoreService": {
+    "id": "restoreService",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/services/{id}/restore",
+    "tag": "Services",
+    "collection": "services",
+    "summary": "Restore a deleted service",
+    "authentication": "bearer",
+    "scopes": [
+      "services.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored service.",
+        "content": {
+          "application/json": "Service"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored service would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7453,6 +8237,104 @@ export const operations = {
       }
     }
   },
+  "restoreQuote": {
+    "id": "restoreQuote",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/quotes/{id}/restore",
+    "tag": "Quotes",
+    "collection": "quotes",
+    "summary": "Restore a deleted quote",
+    "authentication": "bearer",
+    "scopes": [
+      "quotes.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored quote.",
+        "content": {
+          "application/json": "Quote"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored quote would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listOrders": {
     "id": "listOrders",
     "method": "get",
@@ -8261,6 +9143,104 @@ export const operations = {
       },
       "406": {
         "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "restoreOrder": {
+    "id": "restoreOrder",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/orders/{id}/restore",
+    "tag": "Orders",
+    "collection": "orders",
+    "summary": "Restore a deleted order",
+    "authentication": "bearer",
+    "scopes": [
+      "orders.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored order.",
+        "content": {
+          "application/json": "Order"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored order would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9122,6 +10102,104 @@ export const operations = {
       }
     }
   },
+  "restoreDeal": {
+    "id": "restoreDeal",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/deals/{id}/restore",
+    "tag": "Deals",
+    "collection": "deals",
+    "summary": "Restore a deleted deal",
+    "authentication": "bearer",
+    "scopes": [
+      "deals.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored deal.",
+        "content": {
+          "application/json": "Deal"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored deal would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listAppointments": {
     "id": "listAppointments",
     "method": "get",
@@ -9932,6 +11010,104 @@ export const operations = {
       }
     }
   },
+  "restoreAppointment": {
+    "id": "restoreAppointment",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/appointments/{id}/restore",
+    "tag": "Appointments",
+    "collection": "appointments",
+    "summary": "Restore a deleted appointment",
+    "authentication": "bearer",
+    "scopes": [
+      "appointments.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored appointment.",
+        "content": {
+          "application/json": "Appointment"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored appointment would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listDocuments": {
     "id": "listDocuments",
     "method": "get",
@@ -10684,6 +11860,104 @@ export const operations = {
       },
       "406": {
         "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "restoreDocument": {
+    "id": "restoreDocument",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/documents/{id}/restore",
+    "tag": "Documents",
+    "collection": "documents",
+    "summary": "Restore a deleted document",
+    "authentication": "bearer",
+    "scopes": [
+      "documents.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored document.",
+        "content": {
+          "application/json": "Document"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored document would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11518,6 +12792,104 @@ export const operations = {
       }
     }
   },
+  "restoreCampaign": {
+    "id": "restoreCampaign",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/campaigns/{id}/restore",
+    "tag": "Campaigns",
+    "collection": "campaigns",
+    "summary": "Restore a deleted campaign",
+    "authentication": "bearer",
+    "scopes": [
+      "campaigns.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored campaign.",
+        "content": {
+          "application/json": "Campaign"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored campaign would be invalid, or the idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listPresences": {
     "id": "listPresences",
     "method": "get",
@@ -12277,6 +13649,104 @@ export const operations = {
       },
       "406": {
         "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "restorePresence": {
+    "id": "restorePresence",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/presences/{id}/restore",
+    "tag": "Presences",
+    "collection": "presences",
+    "summary": "Restore a deleted presence",
+    "authentication": "bearer",
+    "scopes": [
+      "presences.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored presence.",
+        "content": {
+          "application/json": "Presence"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored presence would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13075,6 +14545,104 @@ export const operations = {
       },
       "406": {
         "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "restoreShift": {
+    "id": "restoreShift",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/shifts/{id}/restore",
+    "tag": "Shifts",
+    "collection": "shifts",
+    "summary": "Restore a deleted shift",
+    "authentication": "bearer",
+    "scopes": [
+      "shifts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The restored shift.",
+        "content": {
+          "application/json": "Shift"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The access token is missing or invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The restored shift would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -88,6 +88,12 @@ export const problems = {
     "cause": "The record cannot be deleted, because other records refer to it. `referenced_by` lists up to 20 of them.",
     "remedy": "Delete the records in `referenced_by`, or set their references to another record or to `null`. Then repeat the request. To\nkeep history, change the status of the record instead of deleting it."
   },
+  "record_exists": {
+    "status": 409,
+    "title": "Record not deleted",
+    "cause": "The record to restore exists: it was never deleted, or it has been restored already.",
+    "remedy": "There is nothing to do. Get the record, which `detail` names, to see its current values."
+  },
   "external_id_taken": {
     "status": 409,
     "title": "External ID already in use",
@@ -202,6 +208,7 @@ export type ProblemCode =
   | 'method_not_allowed'
   | 'not_acceptable'
   | 'record_referenced'
+  | 'record_exists'
   | 'external_id_taken'
   | 'idempotency_key_in_progress'
   | 'created_record_deleted'

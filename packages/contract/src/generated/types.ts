@@ -181,7 +181,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a task
-         * @description Permanently deletes the task and emits `task.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the task and emits `task.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreTask` undoes it.
          */
         delete: operations["deleteTask"];
         options?: never;
@@ -213,6 +213,32 @@ export interface paths {
         get: operations["listTaskHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/tasks/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted task
+         * @description Undoes a deletion of the last 30 days: a task gets back its ID and its last values, with a new version. Emits `task.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted tasks, with who deleted them: `types=task.deleted`.
+         */
+        post: operations["restoreTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -297,7 +323,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Permanently deletes the project and emits `project.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the project and emits `project.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreProject` undoes it.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -329,6 +355,32 @@ export interface paths {
         get: operations["listProjectHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/projects/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted project
+         * @description Undoes a deletion of the last 30 days: a project gets back its ID and its last values, with a new version. Emits `project.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted projects, with who deleted them: `types=project.deleted`.
+         */
+        post: operations["restoreProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -413,7 +465,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact
-         * @description Permanently deletes the contact and emits `contact.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the contact and emits `contact.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreContact` undoes it.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -445,6 +497,32 @@ export interface paths {
         get: operations["listContactHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/contacts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted contact
+         * @description Undoes a deletion of the last 30 days: a contact gets back its ID and its last values, with a new version. Emits `contact.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted contacts, with who deleted them: `types=contact.deleted`.
+         */
+        post: operations["restoreContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -529,7 +607,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a company
-         * @description Permanently deletes the company and emits `company.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the company and emits `company.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreCompany` undoes it.
          */
         delete: operations["deleteCompany"];
         options?: never;
@@ -561,6 +639,32 @@ export interface paths {
         get: operations["listCompanyHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/companies/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted company
+         * @description Undoes a deletion of the last 30 days: a company gets back its ID and its last values, with a new version. Emits `company.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted companies, with who deleted them: `types=company.deleted`.
+         */
+        post: operations["restoreCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -645,7 +749,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a ticket
-         * @description Permanently deletes the ticket and emits `ticket.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the ticket and emits `ticket.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreTicket` undoes it.
          */
         delete: operations["deleteTicket"];
         options?: never;
@@ -677,6 +781,32 @@ export interface paths {
         get: operations["listTicketHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/tickets/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted ticket
+         * @description Undoes a deletion of the last 30 days: a ticket gets back its ID and its last values, with a new version. Emits `ticket.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted tickets, with who deleted them: `types=ticket.deleted`.
+         */
+        post: operations["restoreTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -761,7 +891,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a booking
-         * @description Permanently deletes the booking and emits `booking.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the booking and emits `booking.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreBooking` undoes it.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -793,6 +923,32 @@ export interface paths {
         get: operations["listBookingHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/bookings/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted booking
+         * @description Undoes a deletion of the last 30 days: a booking gets back its ID and its last values, with a new version. Emits `booking.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted bookings, with who deleted them: `types=booking.deleted`.
+         */
+        post: operations["restoreBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -877,7 +1033,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description Permanently deletes the product and emits `product.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the product and emits `product.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreProduct` undoes it.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -909,6 +1065,32 @@ export interface paths {
         get: operations["listProductHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/products/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted product
+         * @description Undoes a deletion of the last 30 days: a product gets back its ID and its last values, with a new version. Emits `product.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted products, with who deleted them: `types=product.deleted`.
+         */
+        post: operations["restoreProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -993,7 +1175,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a service
-         * @description Permanently deletes the service and emits `service.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the service and emits `service.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreService` undoes it.
          */
         delete: operations["deleteService"];
         options?: never;
@@ -1025,6 +1207,32 @@ export interface paths {
         get: operations["listServiceHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/services/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted service
+         * @description Undoes a deletion of the last 30 days: a service gets back its ID and its last values, with a new version. Emits `service.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted services, with who deleted them: `types=service.deleted`.
+         */
+        post: operations["restoreService"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1109,7 +1317,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a quote
-         * @description Permanently deletes the quote and emits `quote.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the quote and emits `quote.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreQuote` undoes it.
          */
         delete: operations["deleteQuote"];
         options?: never;
@@ -1141,6 +1349,32 @@ export interface paths {
         get: operations["listQuoteHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/quotes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted quote
+         * @description Undoes a deletion of the last 30 days: a quote gets back its ID and its last values, with a new version. Emits `quote.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted quotes, with who deleted them: `types=quote.deleted`.
+         */
+        post: operations["restoreQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1225,7 +1459,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an order
-         * @description Permanently deletes the order and emits `order.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the order and emits `order.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreOrder` undoes it.
          */
         delete: operations["deleteOrder"];
         options?: never;
@@ -1257,6 +1491,32 @@ export interface paths {
         get: operations["listOrderHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/orders/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted order
+         * @description Undoes a deletion of the last 30 days: an order gets back its ID and its last values, with a new version. Emits `order.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted orders, with who deleted them: `types=order.deleted`.
+         */
+        post: operations["restoreOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1341,7 +1601,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a deal
-         * @description Permanently deletes the deal and emits `deal.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the deal and emits `deal.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreDeal` undoes it.
          */
         delete: operations["deleteDeal"];
         options?: never;
@@ -1373,6 +1633,32 @@ export interface paths {
         get: operations["listDealHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/deals/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted deal
+         * @description Undoes a deletion of the last 30 days: a deal gets back its ID and its last values, with a new version. Emits `deal.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted deals, with who deleted them: `types=deal.deleted`.
+         */
+        post: operations["restoreDeal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1457,7 +1743,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an appointment
-         * @description Permanently deletes the appointment and emits `appointment.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the appointment and emits `appointment.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreAppointment` undoes it.
          */
         delete: operations["deleteAppointment"];
         options?: never;
@@ -1489,6 +1775,32 @@ export interface paths {
         get: operations["listAppointmentHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/appointments/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted appointment
+         * @description Undoes a deletion of the last 30 days: an appointment gets back its ID and its last values, with a new version. Emits `appointment.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted appointments, with who deleted them: `types=appointment.deleted`.
+         */
+        post: operations["restoreAppointment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1573,7 +1885,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description Permanently deletes the document and emits `document.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the document and emits `document.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreDocument` undoes it.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -1605,6 +1917,32 @@ export interface paths {
         get: operations["listDocumentHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/documents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted document
+         * @description Undoes a deletion of the last 30 days: a document gets back its ID and its last values, with a new version. Emits `document.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted documents, with who deleted them: `types=document.deleted`.
+         */
+        post: operations["restoreDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1689,7 +2027,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a campaign
-         * @description Permanently deletes the campaign and emits `campaign.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the campaign and emits `campaign.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreCampaign` undoes it.
          */
         delete: operations["deleteCampaign"];
         options?: never;
@@ -1721,6 +2059,32 @@ export interface paths {
         get: operations["listCampaignHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/campaigns/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted campaign
+         * @description Undoes a deletion of the last 30 days: a campaign gets back its ID and its last values, with a new version. Emits `campaign.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted campaigns, with who deleted them: `types=campaign.deleted`.
+         */
+        post: operations["restoreCampaign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1805,7 +2169,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a presence
-         * @description Permanently deletes the presence and emits `presence.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the presence and emits `presence.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restorePresence` undoes it.
          */
         delete: operations["deletePresence"];
         options?: never;
@@ -1837,6 +2201,32 @@ export interface paths {
         get: operations["listPresenceHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/presences/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted presence
+         * @description Undoes a deletion of the last 30 days: a presence gets back its ID and its last values, with a new version. Emits `presence.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted presences, with who deleted them: `types=presence.deleted`.
+         */
+        post: operations["restorePresence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1921,7 +2311,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a shift
-         * @description Permanently deletes the shift and emits `shift.deleted`. Returns 409 with `referenced_by` while other records refer to it.
+         * @description Deletes the shift and emits `shift.deleted`. Returns 409 with `referenced_by` while other records refer to it. For 30 days, `restoreShift` undoes it.
          */
         delete: operations["deleteShift"];
         options?: never;
@@ -1953,6 +2343,32 @@ export interface paths {
         get: operations["listShiftHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{organization_id}/shifts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted shift
+         * @description Undoes a deletion of the last 30 days: a shift gets back its ID and its last values, with a new version. Emits `shift.created`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted shifts, with who deleted them: `types=shift.deleted`.
+         */
+        post: operations["restoreShift"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3283,7 +3699,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "record_exists" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -8537,6 +8953,19 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** @description The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress. */
+        RestoreConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** @description The access token lacks a required scope, including the read scope of an event, or is bound to another organization. */
         WebhookForbidden: {
             headers: {
@@ -9402,6 +9831,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseVersionMismatch = components['responses']['VersionMismatch'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseUpdateConflict = components['responses']['UpdateConflict'];
+export type ResponseRestoreConflict = components['responses']['RestoreConflict'];
 export type ResponseWebhookForbidden = components['responses']['WebhookForbidden'];
 export type ResponseWebhookConflict = components['responses']['WebhookConflict'];
 export type ResponseWebhookDisabled = components['responses']['WebhookDisabled'];
@@ -10291,6 +10721,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the task.
+                 * @example 2300
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Task;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored task would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: {
@@ -10840,6 +11335,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the project.
+                 * @example 56
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored project. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Project;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored project would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: {
@@ -11355,6 +11915,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the contact.
+                 * @example 901
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored contact. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Contact;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored contact would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCompanies: {
         parameters: {
             query?: {
@@ -11856,6 +12481,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the company.
+                 * @example 317
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored company. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Company;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored company would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12457,6 +13147,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the ticket.
+                 * @example 1187
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored ticket. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Ticket;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored ticket would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBookings: {
         parameters: {
             query?: {
@@ -12986,6 +13741,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the booking.
+                 * @example 529
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored booking. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Booking;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored booking would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -13453,6 +14273,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the product.
+                 * @example 639
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored product. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Product;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored product would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listServices: {
         parameters: {
             query?: {
@@ -13905,6 +14790,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the service.
+                 * @example 70
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored service. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Service;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored service would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14478,6 +15428,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the quote.
+                 * @example 409
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored quote. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Quote;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored quote would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -15041,6 +16056,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the order.
+                 * @example 220
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Order;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored order would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15619,6 +16699,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the deal.
+                 * @example 132
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Deal;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored deal would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAppointments: {
         parameters: {
             query?: {
@@ -16163,6 +17308,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the appointment.
+                 * @example 844
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored appointment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Appointment;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored appointment would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDocuments: {
         parameters: {
             query?: {
@@ -16664,6 +17874,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the document.
+                 * @example 75
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored document. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Document;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored document would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -17213,6 +18488,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the campaign.
+                 * @example 28
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored campaign. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Campaign;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored campaign would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPresences: {
         parameters: {
             query?: {
@@ -17723,6 +19063,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the presence.
+                 * @example 6119
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored presence. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Presence;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored presence would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -18253,6 +19658,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The organization of the access token.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description The ID of the shift.
+                 * @example 3306
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored shift. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Shift;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RestoreConflict"];
+            /** @description The restored shift would be invalid, or the idempotency key was already used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -27,6 +27,13 @@ export {
   type ProblemViolation,
   type ViolationsOf,
 } from './problem-error.ts';
-export { cyclicReference, externalIdTaken, missingReference, recordReferenced } from './record-problems.ts';
+export {
+  cyclicReference,
+  externalIdTaken,
+  missingReference,
+  recordExists,
+  recordReferenced,
+  restorationPeriod,
+} from './record-problems.ts';
 export { describeRejectedScopes } from './rejected-scopes.ts';
 export { invalidTime, isTimeType, queryTime, toStoredTime, toUtcTimestamp } from './timestamp.ts';

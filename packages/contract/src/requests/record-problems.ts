@@ -23,6 +23,13 @@ export function recordReferenced(
   });
 }
 
+/** How long after its deletion a record can be restored, in milliseconds. */
+export const restorationPeriod = 30 * 24 * 3_600_000;
+
+/** Returns the problem of restoring a record that is not deleted. */
+export const recordExists = (kind: string, id: number): ProblemError =>
+  new ProblemError('record_exists', `The ${kind} ${id} exists, so there is nothing to restore.`);
+
 /** Returns the violation of a reference that closes a cycle. @param pointer the place in the body */
 export const cyclicReference = (pointer: string): ProblemViolation => ({
   in: 'body',

@@ -44,6 +44,7 @@ interface RecordMethods {
   create: (body: object, options: { idempotencyKey: string }) => Promise<AnyRecord>;
   update: (id: number, patch: object, options: ChangeOptions) => Promise<AnyRecord>;
   delete: (id: number, options: ChangeOptions) => Promise<void>;
+  restore: (id: number) => Promise<AnyRecord>;
 }
 
 interface ChangeOptions {

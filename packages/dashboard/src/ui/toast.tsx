@@ -2,11 +2,19 @@ import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
 import styles from './toast.module.css';
 
-/** Returns a function that shows a message for five seconds. */
-export function useToast(): (message: string) => void {
-  const { add } = Toast.useToastManager();
-  return (message) => {
-    add({ title: message });
+/** Returns a function that shows a message for five seconds; one that can be undone stays for ten, with a button. */
+export function useToast(): (message: string, undo?: () => Promise<unknown>) => void {
+  const { add, close } = Toast.useToastManager();
+  return (message, undo) => {
+    if (!undo) {
+      add({ title: message });
+      return;
+    }
+    const onClick = () => {
+      close(id);
+      undo().catch(({ message: reason }: Error) => add({ title: reason }));
+    };
+    const id = add({ title: message, timeout: 10_000, actionProps: { children: 'Undo', onClick } });
   };
 }
 
@@ -27,6 +35,7 @@ function Toasts() {
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       <Toast.Title render={<p />} />
+      <Toast.Action className={styles.action} />
     </Toast.Root>
   ));
 }

@@ -27,7 +27,7 @@ const order = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 const rank = ({ id, method }: ConsoleOperation) => (id.startsWith('batch') ? order.length : order.indexOf(method));
 
 /** What the consoles offer to send without an entry: those that read first, and those that delete last, batches included. */
-const examples: readonly Example[] = operationPlaces
+const requests: readonly Example[] = operationPlaces
   .map(consoleOperation)
   .flatMap((operation) => {
     const { id, bodies } = operation;
@@ -42,6 +42,11 @@ const examples: readonly Example[] = operationPlaces
     return ofBodies.length > 0 ? ofBodies : [{ operation, name: id }];
   })
   .toSorted((one, other) => rank(one.operation) - rank(other.operation));
+
+const isRestoration = ({ operation }: Example) => operation.id.startsWith('restore');
+
+/** What was deleted last is restored first. */
+const examples = [...requests.filter((each) => !isRestoration(each)), ...requests.filter(isRestoration).toReversed()];
 
 /** The fields whose values the mock issues, or that depend on the time or on the request before. */
 const replacements: Readonly<Record<string, (example: Example) => unknown>> = {

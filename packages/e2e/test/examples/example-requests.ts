@@ -24,11 +24,18 @@ export interface ExampleRequest {
   readonly response: unknown;
 }
 
-/** All requests of the contract, those that read first and those that delete last. A history shows what the others have changed. */
+/**
+ * All requests of the contract, those that read first, and those that delete and restore last. A history shows what the others have
+ * changed. What was deleted last is restored first.
+ */
 export function exampleRequests(): ExampleRequest[] {
   const order = ['get', 'post', 'patch', 'put', 'history', 'delete'];
   const placeOf = ({ method, path }: ExampleRequest) => order.indexOf(path.endsWith('/history') ? 'history' : method);
-  return [...contract.operations.values()].flatMap(requestsOf).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const requests = [...contract.operations.values()].flatMap(requestsOf);
+  const [others = [], restorations = []] = [false, true].map((restores) =>
+    requests.filter(({ path }) => path.endsWith('/restore') === restores),
+  );
+  return [...others.toSorted((one, other) => placeOf(one) - placeOf(other)), ...restorations.toReversed()];
 }
 
 function requestsOf(operation: DescribedOperation): ExampleRequest[] {

@@ -13,7 +13,7 @@ export const deleteRecords: Tool<DeleteArguments> = {
   name: 'delete_records',
   title: 'Delete records',
   description:
-    `Permanently deletes up to ${maxChanges} records of a kind, each independently: failed lists those that were not deleted, such ` +
+    `Deletes up to ${maxChanges} records of a kind, each independently: failed lists those that were not deleted, such ` +
     'as records that others reference. Ask the user before you delete anything.',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   inputSchema: ({ writable }) =>

@@ -61,12 +61,21 @@ const remove: Action = (store, resource, call, once) =>
     return { status: 204, headers: {}, body: null };
   });
 
+const restore: Action = (store, resource, call, once) => {
+  const perform = () => {
+    const record = store.restoreRecord(resource, call.organizationId, idOf(call), { actor: actorOf(call) });
+    return jsonResponse(200, jsonOf(record), { ETag: etagOf(record) });
+  };
+  return once(call, perform, () => store.get(resource, call.organizationId, idOf(call)));
+};
+
 const actions: Readonly<Record<string, Action>> = { post: create, patch: update, delete: remove };
 
-const batch = batchOf({ create, update, delete: remove });
+/** By the last segment of their path. */
+const below: Readonly<Record<string, Action>> = { batch: batchOf({ create, update, delete: remove }), restore };
 
-/** A collection, one of its records, its history, or a batch. */
-const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\}(\/history)?)?$/;
+/** A collection, one of its records, or what each kind has below them. */
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\}(\/(history|restore))?)?$/;
 
 /** Returns the handlers of the operations on records and members, from the catalogues of the contract. */
 export function recordOperations(store: Store, once: Once): OperationHandlers {
@@ -74,7 +83,8 @@ export function recordOperations(store: Store, once: Once): OperationHandlers {
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = byCollection.get(operation.collection ?? '');
     if (!resource || !(recordPath.test(operation.path) || operation.transition)) return [];
-    const own = operation.path.endsWith('/batch') ? batch : (actions[operation.method] ?? readOf(operation));
+    const own =
+      below[/\/(batch|restore)$/.exec(operation.path)?.[1] ?? ''] ?? actions[operation.method] ?? readOf(operation);
     const action = operation.transition ? update : own;
     const handler: OperationHandler = (call) => action(store, resource, call, once);
     return [[operation.id, handler] as const];

@@ -6,8 +6,10 @@ import {
   invalidFields,
   ProblemError,
   type ProblemViolation,
+  recordExists,
   recordReferenced,
   requireMatch,
+  restorationPeriod,
   type ViolationsOf,
 } from '@worklane/contract/requests';
 import { monotonicFactory } from 'ulid';
@@ -99,7 +101,7 @@ export class Store {
   get(resource: Resource, organizationId: number, id: number): StoredRecord {
     const record = this.#organizations.get(organizationId)?.collection(resource).get(id);
     if (record) return record;
-    throw new ProblemError('not_found', `No ${resource.kind} ${id} in organization ${organizationId}.`);
+    throw notFound(resource, organizationId, id);
   }
 
   /** Returns whether a record or member exists. */
@@ -175,6 +177,36 @@ export class Store {
     this.#append(resource, 'deleted', deleted, this.#changeTime(record), { actor });
   }
 
+  /**
+   * Restores a deleted record, as the event of its deletion has it.
+   * @throws ProblemError not_found, record_exists, validation_failed, external_id_taken
+   */
+  restoreRecord(resource: Resource, organizationId: number, id: number, { actor }: ChangeOptions = {}): StoredRecord {
+    const organization = this.#organization(organizationId);
+    const self = { kind: resource.kind, id };
+    if (organization.has(self)) throw recordExists(resource.kind, id);
+    const deletion = this.events
+      .all()
+      .findLast(
+        ({ type, data, ...event }) =>
+          type === `${resource.kind}.deleted` &&
+          (data as StoredRecord).id === id &&
+          event.organization_id === organizationId,
+      );
+    const deletedAt = deletion?.timestamp ?? '';
+    const now = this.#changeTime({ updated_at: deletedAt });
+    if (!deletion || Date.parse(now) - Date.parse(deletedAt) > restorationPeriod) {
+      throw notFound(resource, organizationId, id);
+    }
+    const deleted = deletion.data as StoredRecord;
+    const record = { ...deleted, version: (deleted.version ?? 0) + 1, updated_at: now };
+    requireReferences(organization, resource, record, self);
+    requireFreeExternalId(organization, resource, record, undefined);
+    this.#put(organization, resource, record);
+    this.#append(resource, 'created', record, now, { actor });
+    return record;
+  }
+
   /** Makes changes in an organization, all or none if one of them throws. */
   atomically<Result>(organizationId: number, makeChanges: () => Result): Result {
     const before = this.#organization(organizationId).snapshot();
@@ -240,7 +272,7 @@ export class Store {
   }
 
   /** Returns the time of a change of a record, which is never before that of the last one. */
-  #changeTime({ updated_at }: StoredRecord): string {
+  #changeTime({ updated_at }: Readonly<Record<string, unknown>>): string {
     const now = this.#now().toISOString();
     return now > String(updated_at ?? '') ? now : String(updated_at);
   }
@@ -268,9 +300,18 @@ export class Store {
 const idTaken = ({ kind }: Resource) =>
   invalidFields([{ in: 'body', pointer: '/id', code: 'not_allowed', detail: `belongs to another ${kind}` }]);
 
-/** @throws ProblemError validation_failed */
-function requireReferences(organization: Organization, resource: Resource, record: RecordDraft): void {
-  const missing = missingReferences(resource, record, organization.has);
+const notFound = ({ kind }: Resource, organizationId: number, id: number) =>
+  new ProblemError('not_found', `No ${kind} ${id} in organization ${organizationId}.`);
+
+/** @param self the record, which may refer to itself before it is stored @throws ProblemError validation_failed */
+function requireReferences(
+  organization: Organization,
+  resource: Resource,
+  record: RecordDraft,
+  self?: RecordReference,
+): void {
+  const isSelf = ({ kind, id }: RecordReference) => kind === self?.kind && id === self.id;
+  const missing = missingReferences(resource, record, (each) => isSelf(each) || organization.has(each));
   if (missing.length > 0) throw invalidFields(missing);
 }
 

@@ -108,6 +108,11 @@ export async function lockRecords(
     });
 }
 
+/** Waits for other changes of a record, which may not exist, and blocks them until the transaction ends. */
+export async function lockRecordId(transaction: Connection, kind: string, organizationId: number, id: number) {
+  await sql`select ${advisoryLock(organizationId, kind, id)}`.execute(transaction);
+}
+
 /**
  * Returns an SQL condition that waits for other changes of the record. A transaction that waits for a row lock already has
  * a transaction ID, so its event would come before the events of the transactions it waits for. One that waits here has none.
@@ -117,5 +122,5 @@ const advisoryLock = (organizationId: number, kind: string, id: number) =>
 
 export const isNotFound = (error: unknown): boolean => error instanceof ProblemError && error.code === 'not_found';
 
-const notFound = (kind: string, id: number, organizationId: number): ProblemError =>
+export const notFound = (kind: string, id: number, organizationId: number): ProblemError =>
   new ProblemError('not_found', `No ${kind} ${id} in organization ${organizationId}.`);

@@ -12,6 +12,7 @@ import { recordHistory } from './history.ts';
 import { listRecords } from './list.ts';
 import type { ListQuery } from './list-query.ts';
 import { bodyOf, readable } from './record-validation.ts';
+import { restoreRecord } from './restore.ts';
 import { updateRecord } from './update.ts';
 
 /** A call to any resource kind, validated by its own schema. */
@@ -86,6 +87,12 @@ const remove: Action = async (dependencies, resource, call) => {
   return { status: 204, headers: replayedHeader(replayed) };
 };
 
+const restore: Action = async (dependencies, resource, call) => {
+  const { principal, path } = call;
+  const { record, replayed } = await restoreRecord(dependencies, resource, principal, path.id, idempotentRequest(call));
+  return { status: 200, body: record, headers: { ETag: etagOf(record), ...replayedHeader(replayed) } };
+};
+
 interface ChangeList {
   readonly items: readonly Change[];
   readonly atomic?: boolean;
@@ -106,14 +113,15 @@ const batch: Action = async (dependencies, resource, call) => {
   return { status: 200, body: { results }, headers: replayedHeader(replayed) };
 };
 
-/** A collection, one of its records, its history, or a batch. Other paths need handlers of their own, unless they make a transition. */
-type RecordPath = `/api/v1/{organization_id}/${keyof typeof resources}${'' | '/batch' | '/{id}' | '/{id}/history'}`;
+/** A collection, one of its records, or what each kind has below them. Other paths need handlers of their own, unless they make a transition. */
+type RecordPath =
+  `/api/v1/{organization_id}/${keyof typeof resources}${'' | '/batch' | '/{id}' | '/{id}/history' | '/{id}/restore'}`;
 
 type RecordOperationId = {
   [Id in OperationId]: (typeof operations)[Id] extends { path: RecordPath } | { transition: string } ? Id : never;
 }[OperationId];
 
-const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\}(\/history)?)?$/;
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\}(\/(history|restore))?)?$/;
 
 /** Returns the handlers of the operations on collections and records. */
 export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers, RecordOperationId> {
@@ -130,6 +138,7 @@ function actionOf({ method, path, transition }: Operation): Action {
   if (transition) return makeTransition;
   if (path.endsWith('/history')) return history;
   if (path.endsWith('/batch')) return batch;
+  if (path.endsWith('/restore')) return restore;
   if (method === 'get') return path.endsWith('/{id}') ? get : list;
   return { post: create, patch: update, put: update, delete: remove }[method];
 }

@@ -38,7 +38,7 @@ export const insertStatement = changeStatement([
   storedResponses('input'),
   `record as (
     insert into records (organization_id, kind, id, version, created_at, updated_at, ${Object.keys(content)})
-    select organization_id, kind, id, version, now, now, ${Object.values(content)}
+    select organization_id, kind, id, version, (data ->> 'created_at')::timestamptz, now, ${Object.values(content)}
     from input
     -- A key that exists fails before the record waits for a lock.
     where (select count(*) from idempotency_key) >= 0

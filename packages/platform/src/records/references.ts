@@ -74,7 +74,10 @@ export async function rejectCycles(
  * @throws ProblemError validation_failed with a violation for each such reference
  */
 export async function rejectMissingReferences(db: Connection, resource: Resource, record: PlainRecord): Promise<void> {
-  const references = referencesOf(resource, record);
+  // A restored record may refer to itself.
+  const references = referencesOf(resource, record).filter(
+    ({ kind, id }) => kind !== resource.kind || id !== record.id,
+  );
   if (references.length === 0) return;
   const found = await db
     .selectFrom('records')

@@ -26,7 +26,7 @@ export function completeExamples(kind: Kind, read: ReadText): Map<string, string
   return new Map([[file, text ?? '']]);
 }
 
-/** Returns the examples of a create request, a batch and events, by name. */
+/** Returns the examples of a create request, a batch, a restored record and events, by name. */
 export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> {
   const example = examplesOf(kind, read);
   const record = membersAt(example('Record'), 'value');
@@ -38,6 +38,7 @@ export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> 
   const updated = event('updated', updatedAt, after, differing(record, after));
   return new Map([
     [`${kind.name}CreateRequest`, createRequest(kind, record)],
+    [`${kind.name}Restored`, restoredRecord(kind, secondRecord(example('Page')) ?? listed(olderRecord(record)))],
     [`${kind.name}HistoryPage`, history(kind, [updated[1], created[1]])],
     [`${kind.name}BatchRequest`, batchRequest(kind, record, membersAt(example('UpdateRequest'), 'value'))],
     [`${kind.name}BatchResponse`, batchResponse(kind, record, after)],
@@ -169,14 +170,22 @@ ${lines(after, 8)}    - status: 204
 `;
 
 function page(kind: Kind, first: Fields, record: Fields, current: string | undefined): string {
-  const second = secondRecord(current) ?? lines(olderRecord(record), 6).replace('      ', '    - ');
+  const second = secondRecord(current) ?? listed(olderRecord(record));
   const cursor = scalarAt(current, 'value', 'next_cursor') ?? cursorAfter(record);
   return `summary: A page of two ${kind.nouns} with a next page
 value:
   data:
-${lines(first, 6).replace('      ', '    - ')}${second}  next_cursor: ${cursor}
+${listed(first)}${second}  next_cursor: ${cursor}
 `;
 }
+
+const listed = (record: Fields) => lines(record, 6).replace('      ', '    - ');
+
+/** Returns the example of the record that the example of the deletion deletes, after both. */
+const restoredRecord = ({ noun }: Kind, second: string) =>
+  `summary: The restored ${noun}\nvalue:\n${reindent(second.replace('- ', '  ').trimEnd().split('\n'), 2)}\n`
+    .replace(/^ {2}version: (\d+)$/m, (_, version) => `  version: ${Number(version) + 2}`)
+    .replace(/^ {2}updated_at: (.+)$/m, (_, time) => `  updated_at: "${later(time, untilDeletion)}"`);
 
 function secondRecord(current: string | undefined): string | undefined {
   const data = blockAt(current, 'value', 'data')?.slice(1) ?? [];

@@ -66,7 +66,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       text,
       ['paths'],
       kinds.flatMap(pathEntries),
-      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/batch|\/\{id\}(?:\/history)?)?$/,
+      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/batch|\/\{id\}(?:\/(?:history|restore))?)?$/,
     ),
   );
   edit(openapi, (text) => withMembers(text, ['webhooks'], members('webhooks')));
@@ -100,6 +100,7 @@ const pathEntries = ({ kind, collection }: Kind): Entry[] =>
     ['/batch', `../${derivedFile(kind)}#/paths/batch`],
     ['/{id}', `./paths/resources/${collection}/record.yaml`],
     ['/{id}/history', `../${derivedFile(kind)}#/paths/history`],
+    ['/{id}/restore', `../${derivedFile(kind)}#/paths/restore`],
   ].map(([suffix, file]) => {
     const key = `/api/v1/{organization_id}/${collection}${suffix}`;
     return [key, [`  ${key}:`, `    $ref: ${file}`]];

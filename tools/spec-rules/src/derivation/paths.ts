@@ -28,6 +28,10 @@ export function derivePaths(kind: Kind, read: ReadText): Map<string, string> {
   return new Map([
     ['batch', placed(batchPath(kind))],
     ['history', placed(historyPath(kind, id))],
+    [
+      'restore',
+      placed(restorePath(kind, deletedId(read(`openapi/paths/resources/${kind.collection}/record.yaml`), id))),
+    ],
   ]);
 }
 
@@ -218,14 +222,16 @@ function idParameter(kind: Kind, id: number): string {
   );
 }
 
-/** The example ID of the deletion is the second record of the list. */
+/** Returns the example ID of the deletion: the second record of the list. */
+const deletedId = (current: string | undefined, id: number): number =>
+  Number(scalarAt(current, 'delete', 'parameters', '- name: id', 'example') ?? id - 1);
+
 function recordPath(kind: Kind, current: string | undefined, id: number): string {
   const { noun, name, collection, tag, one } = kind;
   const update = exampleAt(kind, 'UpdateRequest');
   const conditions = ['IfMatch', 'IdempotencyKey']
     .map((file) => `    - $ref: ${components}/parameters.yaml#/${file}`)
     .join('\n');
-  const deleted = Number(scalarAt(current, 'delete', 'parameters', '- name: id', 'example') ?? id - 1);
   return `parameters:
   - $ref: ${components}/parameters.yaml#/OrganizationIdPath
 get:
@@ -282,11 +288,11 @@ delete:
   operationId: delete${name}
   tags: [${tag}]
 ${origin(current, 'delete')}  summary: Delete ${one}
-${description(current, 'delete', `Permanently deletes the ${noun} and emits \`${kind.kind}.deleted\`. Returns 409 with \`referenced_by\` while other records refer to it.`)}
+${description(current, 'delete', `Deletes the ${noun} and emits \`${kind.kind}.deleted\`. Returns 409 with \`referenced_by\` while other records refer to it. For 30 days, \`restore${name}\` undoes it.`)}
   security:
     - oauth2: [${collection}.write]
   parameters:
-${idParameter(kind, deleted)}
+${idParameter(kind, deletedId(current, id))}
 ${conditions}
   responses:
     "204":
@@ -321,6 +327,34 @@ ${idParameter(kind, id)}
 ${response('A page of the history.', { Link: 'Link' })}
 ${content('application/json', derivedOf(kind, 'schemas', 'History'), { page: derivedOf(kind, 'examples', 'HistoryPage') })}
 ${errors({ 400: 'InvalidParameter', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 406: 'NotAcceptable' })}
+${unexpected}
+`;
+}
+
+function restorePath(kind: Kind, id: number): string {
+  const { noun, name, collection, tag, one, nouns } = kind;
+  const text = `Undoes a deletion of the last 30 days: ${one} gets back its ID and its last values, with a new version. Emits \`${kind.kind}.created\`. What it refers to must exist, and its external ID must be free. The event feed lists the deleted ${nouns}, with who deleted them: \`types=${kind.kind}.deleted\`.`;
+  return `parameters:
+  - $ref: ${components}/parameters.yaml#/OrganizationIdPath
+post:
+  operationId: restore${name}
+  x-verb: restore
+  tags: [${tag}]
+  summary: Restore a deleted ${noun}
+${folded('description', text, 2)}
+  security:
+    - oauth2: [${collection}.write]
+  parameters:
+${idParameter(kind, id)}
+    - $ref: ${components}/parameters.yaml#/IdempotencyKey
+  responses:
+    "200":
+${response(`The restored ${noun}.`, { ETag: 'ETag', ...replayed })}
+${content('application/json', schemaOf(kind), { restore: derivedOf(kind, 'examples', 'Restored') })}
+${errors({ 400: 'InvalidPath', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 406: 'NotAcceptable', 409: 'RestoreConflict' })}
+    "422":
+${response(`The restored ${noun} would be invalid, or the idempotency key was already used for a different request.`)}
+${content('application/problem+json', problem, { invalid: '../../../../examples/problems.yaml#/RestoredRecordInvalid', ...keyReused })}
 ${unexpected}
 `;
 }

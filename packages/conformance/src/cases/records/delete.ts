@@ -61,7 +61,7 @@ interface IncomingReference {
 }
 
 /** Returns every reference that the contract allows to a record. */
-const referencesTo = ({ kind }: Resource, id: number): IncomingReference[] =>
+export const referencesTo = ({ kind }: Resource, id: number): IncomingReference[] =>
   writtenResources.flatMap((referrer) =>
     referrer.references
       .filter((reference) => reference.kind === kind || reference.kind === 'any')

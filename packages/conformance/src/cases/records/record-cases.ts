@@ -4,7 +4,7 @@ import { expectThat, MissingPrerequisite } from '../../mismatch.ts';
 import { type BatchOptions, makeBatch } from '../../world/batch.ts';
 import { expectRecord } from '../../world/expectations.ts';
 import { type EventOrder, expectFeed } from '../../world/feed.ts';
-import { createRecord, deleteRecord, updateRecord, type WriteOptions } from '../../world/records.ts';
+import { createRecord, deleteRecord, restoreRecord, updateRecord, type WriteOptions } from '../../world/records.ts';
 import { operationsOf, type ResourceOperations, resourceOf } from '../../world/resource-operations.ts';
 import { type Case, type CasesOf, type Scene, scenario } from '../case.ts';
 import { type Body, fullBody, minimalBody } from './bodies.ts';
@@ -30,6 +30,9 @@ export class Records {
     updateRecord(this.scene, this.resource, record, patch, options);
   batch = (body: unknown, options?: BatchOptions) => makeBatch(this.scene, this.resource, body, options);
   delete = (record: StoredRecord, options?: WriteOptions) => deleteRecord(this.scene, this.resource, record, options);
+
+  restore = (record: Pick<StoredRecord, 'id'>, options?: WriteOptions) =>
+    restoreRecord(this.scene, this.resource, record, options);
 
   /** Creates a record, with the required fields by default, and does not read it. @throws Mismatch when it is rejected */
   async created(body?: Body, options?: WriteOptions): Promise<StoredRecord> {

@@ -9,6 +9,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkUpdate } from './bulk-update.tsx';
 import { SelectMatching } from './select-matching.tsx';
 import type { Selection } from './selection.ts';
+import { useRestore } from './use-restore.ts';
 
 interface BulkBarProps {
   resource: Resource;
@@ -49,6 +50,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
   const cache = useQueryClient();
   const { keys } = recordQueries(queries, resource);
   const methods = recordMethods(queries, resource);
+  const restore = useRestore(resource);
   return (
     <BulkDialog
       resource={resource}
@@ -56,9 +58,10 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
       icon={Trash2}
       verb={['Delete', 'Deleting', 'deleted']}
       variant="danger"
-      description="The records are deleted permanently. This cannot be undone."
+      description="You can restore them for 30 days."
       confirmAbove={20}
       change={({ id, version }) => methods.delete(id, { ifMatch: version })}
+      undo={(deleted) => restore(deleted.map(({ id }) => id))}
       onDone={(deleted) => {
         for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });
         onDeleted(deleted.map(({ id }) => id));

@@ -33,6 +33,8 @@ interface BulkDialogProps {
   /** With more records, their number is typed before the change can start. */
   confirmAbove?: number;
   change: (record: AnyRecord) => Promise<unknown>;
+  /** Undoes the change of these records; the message after the run offers it. */
+  undo?: (changed: readonly AnyRecord[]) => Promise<unknown>;
   /** Called with the changed records when the run has ended. */
   onDone?: (changed: readonly AnyRecord[]) => void;
 }
@@ -74,7 +76,8 @@ export function BulkDialog(props: BulkDialogProps) {
     props.onDone?.(result.succeeded);
     if (result.succeeded.length < records.length) return setRun({ state: 'ended', result, cancelled: signal.aborted });
     setOpen(false);
-    toast(`${nouns(records.length)} ${past}`);
+    const { undo } = props;
+    toast(`${nouns(records.length)} ${past}`, undo && (() => undo(result.succeeded)));
   }
 
   const content = {

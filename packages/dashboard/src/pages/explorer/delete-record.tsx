@@ -9,6 +9,7 @@ import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { label } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useRestore } from './use-restore.ts';
 
 type References = WorklaneError['referencedBy'];
 
@@ -20,12 +21,13 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
   const cache = useQueryClient();
   const { mutateAsync } = useMutation(recordQueries(queries, resource).delete());
   const toast = useToast();
+  const restore = useRestore(resource);
   const [referencedBy, setReferencedBy] = useState<References>([]);
   return (
     <ConfirmDialog
       trigger={`Delete ${noun}`}
       title={`Delete this ${noun}?`}
-      description="The record is deleted permanently. This cannot be undone."
+      description="You can restore it for 30 days."
       action={async () => {
         try {
           await mutateAsync({ id: recordId });
@@ -33,7 +35,7 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
           setReferencedBy(WorklaneError.is(error) ? error.referencedBy : []);
           throw error;
         }
-        toast(`${label(noun)} deleted`);
+        toast(`${label(noun)} deleted`, () => restore([recordId]));
         await navigate(paths.collection(id, collection));
         // Going back must not show the deleted record from the cache.
         cache.removeQueries({ queryKey: recordQueries(queries, resource).keys.record(recordId) });

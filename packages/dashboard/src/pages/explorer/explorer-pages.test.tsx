@@ -243,14 +243,24 @@ describe('the page of a record', () => {
     expect(screen.getByRole('link', { name: 'Show all tasks' }).getAttribute('href')).toBe('/7/explorer/tasks');
   });
 
-  it('is forgotten when the record is deleted', async () => {
-    fakeService({ 'DELETE /api/v1/7/tasks/5': () => ({ status: 204 }) });
+  it('is forgotten when the record is deleted, which can be undone', async () => {
+    const restored: string[] = [];
+    fakeService({
+      'DELETE /api/v1/7/tasks/5': () => ({ status: 204 }),
+      'POST /api/v1/7/tasks/5/restore': () => {
+        restored.push('5');
+        return { body: task(5) };
+      },
+    });
     const { user, router, queryClient } = renderPage(<DeleteRecord resource={resources.tasks} recordId={5} />, at);
     queryClient.setQueryData([7, 'tasks', 'record', 5], task(5));
     await user.click(screen.getByRole('button', { name: 'Delete task' }));
     await user.click((await screen.findAllByRole('button', { name: 'Delete task' })).at(-1) as HTMLElement);
     await waitFor(() => expect(router.state.location.pathname).toBe('/7/explorer/tasks'));
     await waitFor(() => expect(queryClient.getQueryData([7, 'tasks', 'record', 5])).toBeUndefined());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('1 task restored');
+    expect(restored).toEqual(['5']);
   });
 
   it('links to the lists of records that refer to it', async () => {

@@ -1,0 +1,90 @@
+import type { Resource } from '@worklane/contract';
+import { parseJson } from '@worklane/contract/json';
+import { eventActor, recordExists, restorationPeriod } from '@worklane/contract/requests';
+import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
+import { sql } from 'kysely';
+import type { Connection } from '../database/store.ts';
+import { changeOnce, type IdempotentRequest } from '../http/idempotency-keys.ts';
+import type { EventRow } from '../outbox/record-changes.ts';
+import { upgradeRecord } from '../outbox/upgrade-record.ts';
+import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
+import type { RecordDependencies } from './dependencies.ts';
+import { lockRecord, lockRecordId, notFound } from './find.ts';
+import { changeTime, type PlainRecord } from './record.ts';
+import { insertRecordIn } from './record-statements.ts';
+import type { UpdatedRecord } from './update.ts';
+
+/**
+ * Restores a deleted record, as the event of its deletion has it.
+ * @throws ProblemError not_found, record_exists, validation_failed, external_id_taken, idempotency_key_reused,
+ * idempotency_key_in_progress
+ */
+export async function restoreRecord(
+  { store: { db }, clock, changed }: RecordDependencies,
+  resource: Resource,
+  principal: Principal,
+  id: number,
+  request: IdempotentRequest | undefined,
+): Promise<UpdatedRecord> {
+  const { organizationId } = principal;
+  let written: PlainRecord | undefined;
+  const { result, replayed } = await retryOnViolation(
+    () =>
+      changeOnce(db, {
+        request,
+        now: clock().toISOString(),
+        async apply(transaction) {
+          written = undefined;
+          const deletion = await lockDeletion(transaction, resource, organizationId, id);
+          const now = changeTime(clock, { updated_at: deletion.created_at });
+          if (Date.parse(now) - Date.parse(deletion.created_at) > restorationPeriod) {
+            throw notFound(resource.kind, id, organizationId);
+          }
+          const record = restored(resource, deletion, now);
+          written = record;
+          await insertRecordIn(transaction, { action: 'created', resource, record, now, actor: eventActor(principal) });
+          return record;
+        },
+        requireCurrent: (transaction) => lockRecord(transaction, resource, organizationId, id, 'for update'),
+      }),
+    async (violation) => written && throwConstraintProblem(db, resource, written, violation),
+  );
+  if (!replayed) changed(organizationId);
+  return { record: replayed ? (upgradeRecord(resource, result) as PlainRecord) : result, replayed };
+}
+
+type Deletion = Pick<EventRow, 'data' | 'created_at'>;
+
+/** Returns the last deletion of a record that does not exist, and locks its ID. @throws ProblemError not_found, record_exists */
+async function lockDeletion(
+  transaction: Connection,
+  { kind }: Resource,
+  organizationId: number,
+  id: number,
+): Promise<Deletion> {
+  await lockRecordId(transaction, kind, organizationId, id);
+  const { rows } = await sql<Deletion | { data: null }>`
+    select deletion.data, deletion.created_at
+    from (
+      select data, created_at, version from events
+      where organization_id = ${organizationId} and entity_id = ${id} and entity = ${kind} and type = ${`${kind}.deleted`}
+      union all
+      select null, null, null from records
+      where organization_id = ${organizationId} and kind = ${sql.lit(kind)} and id = ${id}
+    ) as deletion
+    order by version desc nulls first
+    limit 1`.execute(transaction);
+  const [deletion] = rows;
+  if (!deletion) throw notFound(kind, id, organizationId);
+  if (deletion.data === null) throw recordExists(kind, id);
+  return deletion;
+}
+
+/** Returns the record after it is restored. Its schema may have changed since. @throws ProblemError validation_failed */
+function restored(resource: Resource, { data }: Deletion, now: string): PlainRecord {
+  const deleted = upgradeRecord(resource, parseJson(data) as PlainRecord) as PlainRecord;
+  const record = { ...deleted, version: deleted.version + 1, updated_at: now };
+  const violations = bodyViolations(resource.schemas.record, record);
+  if (violations.length > 0) throw invalidFields(violations);
+  return record;
+}

@@ -1,0 +1,92 @@
+import { restorationPeriod } from '@worklane/contract/requests';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  organization = await api.organization();
+});
+afterAll(() => api.close());
+
+const restore = (id: number, collection = 'tasks') => organization.request('POST', `${collection}/${id}/restore`);
+const remove = (id: number, collection = 'tasks') => organization.delete(`${collection}/${id}`);
+
+describe('the restoration of a deleted record', () => {
+  it('brings back the record with its ID, its number and its creation, and reports it as created', async () => {
+    const company = await organization.create('companies', { name: 'Harbour' });
+    const order = await organization.create('orders', {
+      company_id: company.id,
+      currency: 'EUR',
+      line_items: [{ description: 'Panel', quantity: 1, unit_price: { amount: 500, currency: 'EUR' } }],
+    });
+    await remove(order.id, 'orders');
+    const { status, body } = await restore(order.id, 'orders');
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...order, version: 3, updated_at: body.updated_at });
+    expect((await organization.get(`orders/${order.id}`)).body).toEqual(body);
+    expect((await organization.get(`orders?ids=${order.id}`)).body.data).toEqual([body]);
+    const { data } = (await organization.get(`orders/${order.id}/history`)).body;
+    expect(data.map(({ type }: { type: string }) => type)).toEqual(['order.created', 'order.deleted', 'order.created']);
+    expect(data[0]).toMatchObject({ timestamp: body.updated_at, data: body, actor: { type: 'application' } });
+    // Its references are back, too.
+    expect((await remove(company.id, 'companies')).status).toBe(409);
+  });
+
+  it('makes the record searchable again', async () => {
+    const { id } = await organization.create('tasks', { title: 'Zinnwaldite' });
+    await remove(id);
+    await restore(id);
+    expect((await organization.get('tasks?q=zinnwaldite')).body.data).toMatchObject([{ id }]);
+  });
+
+  it('happens once, however many requests ask for it', async () => {
+    const { id } = await organization.create('tasks', { title: 'Once' });
+    await remove(id);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => restore(id)));
+    const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('record_exists');
+  });
+
+  it('is possible for 30 days', async () => {
+    const [late, later] = [
+      await organization.create('tasks', { title: 'Late' }),
+      await organization.create('tasks', { title: 'Later' }),
+    ];
+    for (const { id } of [late, later]) await remove(id);
+    const deletedAt = (id: number, milliseconds: number) =>
+      sql`update events set created_at = created_at - make_interval(secs => ${milliseconds / 1000})
+        where entity_id = ${id} and type = 'task.deleted'`.execute(api.store.db);
+    await deletedAt(late.id, restorationPeriod - 60_000);
+    await deletedAt(later.id, restorationPeriod);
+    expect((await restore(late.id)).status).toBe(200);
+    expect((await restore(later.id)).status).toBe(404);
+  });
+
+  it('refuses what no creation may have', async () => {
+    const project = await organization.create('projects', { name: 'Lobby' });
+    const given = { title: 'Panel', external_id: 'panel-1' };
+    const task = await organization.create('tasks', { ...given, project_id: project.id });
+    await remove(task.id);
+    await remove(project.id, 'projects');
+    const other = await organization.create('tasks', given);
+    expect((await restore(task.id)).body).toMatchObject({ status: 422, errors: [{ pointer: '/project_id' }] });
+    await restore(project.id, 'projects');
+    expect((await restore(task.id)).body).toMatchObject({ status: 409, code: 'external_id_taken' });
+    await remove(other.id);
+    expect((await restore(task.id)).status).toBe(200);
+  });
+
+  it('belongs to the organization and kind', async () => {
+    const { id } = await organization.create('tasks', { title: 'Private' });
+    await remove(id);
+    const other = await api.organization();
+    expect((await other.request('POST', `tasks/${id}/restore`)).status).toBe(404);
+    expect((await restore(id, 'contacts')).status).toBe(404);
+  });
+});
