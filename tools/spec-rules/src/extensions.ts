@@ -80,17 +80,22 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   'x-removed': {
     description:
-      'The fields that a version removed, with the values that earlier versions get. Their requests may send them.',
+      'At a record, the fields that a version removed, with the values that earlier versions get; their requests may send them. At an operation, a query parameter or an event, the version that removed it.',
     value: {
-      type: 'object',
-      minProperties: 1,
-      propertyNames: fieldNames,
-      additionalProperties: {
-        type: 'object',
-        required: ['since', 'value'],
-        properties: { since: date, value: {} },
-        additionalProperties: false,
-      },
+      oneOf: [
+        date,
+        {
+          type: 'object',
+          minProperties: 1,
+          propertyNames: fieldNames,
+          additionalProperties: {
+            type: 'object',
+            required: ['since', 'value'],
+            properties: { since: date, value: {} },
+            additionalProperties: false,
+          },
+        },
+      ],
     },
   },
   'x-added-values': {

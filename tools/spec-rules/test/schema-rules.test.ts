@@ -92,6 +92,22 @@ describe('the lint rules for schemas', () => {
       '#/components/schemas/Note/x-removed versions: x-removed has the field words.',
     ],
     [
+      'an operation that is removed before it is added',
+      (document) =>
+        Object.assign(document.paths['/notes/{id}'].get, { 'x-since': '2027-01-01', 'x-removed': '2027-01-01' }),
+      '#/paths/~1notes~1{id}/get/x-removed versions: x-removed must be a later version than x-since.',
+    ],
+    [
+      'an operation that an unknown version removed',
+      (document) => Object.assign(document.paths['/notes/{id}'].get, { 'x-removed': '2027-01-02' }),
+      '#/paths/~1notes~1{id}/get/x-removed versions: x-removed must name a version of x-versions after the first.',
+    ],
+    [
+      'a parameter of the path that a version has removed',
+      (document) => Object.assign(document.paths['/notes/{id}'].get.parameters[0] ?? {}, { 'x-removed': '2027-01-01' }),
+      '#/paths/~1notes~1{id}/get/parameters/0/x-removed versions: x-removed of a parameter applies to those of the query that are not required.',
+    ],
+    [
       'an added value that leads to no earlier one',
       (document) =>
         Object.assign(document.components.schemas.NoteStatus, {

@@ -29,6 +29,9 @@ beforeAll(async () => {
   const { parameters } = paths['/api/v1/{organization_id}/tasks'].get;
   const empty = parameters.find(({ name }: Loose) => name === 'due_at_empty');
   Object.assign(empty, { 'x-since': second, 'x-renamed-from': 'deadline_empty' });
+  Object.assign(paths['/api/v1/{organization_id}/tasks/batch'].post, { 'x-removed': second });
+  const priority = parameters.find(({ name }: Loose) => name === 'priority');
+  Object.assign(priority, { 'x-since': second });
   api = await openTestApi();
   organization = await api.organization();
 });
@@ -60,6 +63,16 @@ describe('a request in an earlier version', () => {
     expect(status).toBe(200);
     expect(body.data[0]).toMatchObject({ name: 'zzz', deadline: null });
     expect((await get('tasks?deadline_empty=true')).status).toBe(400);
+  });
+
+  it('has the operations and parameters of the version', async () => {
+    const batch = { items: [{ create: { title: 'a' } }] };
+    expect((await organization.post('tasks/batch', batch)).body).toMatchObject({ status: 404, code: 'not_found' });
+    const earlier = await organization.post('tasks/batch', { items: [{ create: { name: 'a' } }] }, pinned);
+    expect([earlier.status, earlier.headers.deprecation]).toEqual([200, '@1803859200']);
+    expect((await get('tasks?priority=high')).status).toBe(200);
+    const { status, body } = await get('tasks?priority=high', pinned);
+    expect([status, body.errors]).toMatchObject([400, [{ pointer: '/priority', code: 'unknown_property' }]]);
   });
 
   it('gets problems and headers of the version', async () => {

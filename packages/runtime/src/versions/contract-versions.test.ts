@@ -31,10 +31,13 @@ const openapi = new OpenapiReader({
         operationId: 'listTasks',
         parameters: [
           { name: 'headline_in', in: 'query', schema: {}, 'x-since': second, 'x-renamed-from': 'title_in' },
+          { name: 'limit', in: 'query', schema: {}, 'x-since': second },
+          { name: 'page', in: 'query', schema: {}, 'x-removed': second },
           { name: 'sort', in: 'query', schema: { enum: ['headline'], 'x-replaced-values': { '-title': '-headline' } } },
         ],
         responses: {},
       },
+      post: { operationId: 'createTask', 'x-since': second, 'x-removed': third, responses: {} },
     },
   },
   components: {
@@ -170,6 +173,31 @@ describe('the header', () => {
       }),
     );
     expect(() => new ContractVersions(new OpenapiReader({})).check(operations.listTasks, header('x'))).not.toThrow();
+  });
+
+  it.each([
+    ['createTask', first, 'not_found'],
+    ['createTask', second, undefined],
+    ['createTask', third, 'not_found'],
+    ['createTask', undefined, 'not_found'],
+    ['listTasks', third, undefined],
+  ] as const)('chooses whether there is %s in version %s', (id, date, code) => {
+    const check = () => versions.check(operations[id], date === undefined ? {} : header(date));
+    if (code) expect(check).toThrow(expect.objectContaining({ code }));
+    else expect(check).not.toThrow();
+  });
+
+  it.each([
+    [first, '/tasks?limit=1&page=2&title_in=a', ['/limit']],
+    [second, '/tasks?limit=1&pag%65=2', ['/page']],
+    [undefined, '/tasks?headline_in=a', []],
+    [undefined, '/tasks?page=1', ['/page']],
+    [third, '/tasks', []],
+  ])('chooses the parameters of version %s: %s', (date, target, pointers) => {
+    const check = () => versions.checkQuery(operations.listTasks, date === undefined ? {} : header(date), target);
+    if (pointers.length === 0) return expect(check).not.toThrow();
+    const errors = pointers.map((pointer) => expect.objectContaining({ in: 'query', pointer }));
+    expect(check).toThrow(expect.objectContaining({ code: 'invalid_parameter', errors }));
   });
 
   it('gets the beginning and the end of the deprecation of an earlier version', () => {

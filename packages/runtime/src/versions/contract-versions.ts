@@ -1,11 +1,12 @@
 import type { Operation } from '@worklane/contract';
 import {
   appendToPointer,
+  isInVersion,
   type OpenapiReader,
   parsePointer,
   type VersionsObject,
 } from '@worklane/contract/openapi-reader';
-import { ProblemError, type ProblemViolation } from '@worklane/contract/requests';
+import { invalidParameters, ProblemError, type ProblemViolation } from '@worklane/contract/requests';
 import { downgrade, downgradePath, type SchemaChanges, SchemaChangesReader, upgrade } from './schema-changes.ts';
 
 /** Request headers, by lower-case name. */
@@ -53,15 +54,43 @@ export class ContractVersions {
     return header && headers[header.toLowerCase()]?.toString();
   }
 
-  /** @throws ProblemError invalid_parameter for a version that the contract does not have */
+  /** @throws ProblemError invalid_parameter for a version that the contract does not have; not_found if it lacks the operation */
   check(operation: Operation, headers: Headers): void {
-    const date = this.asked(headers);
-    if (date === undefined || operation.authentication !== 'bearer') return;
-    if (this.#versions.some((version) => version.date === date)) return;
-    const detail = `must be one of ${this.#versions.map((version) => version.date).join(', ')}`;
-    throw new ProblemError('invalid_parameter', '1 parameter is not valid.', {
-      errors: [{ in: 'header', pointer: `/${this.header}`, code: 'not_in_enum', detail }],
-    });
+    const date = this.#dateOf(operation, headers);
+    if (date === undefined) return;
+    if (!this.#versions.some((version) => version.date === date)) {
+      const detail = `must be one of ${this.#versions.map((version) => version.date).join(', ')}`;
+      throw invalidParameters([{ in: 'header', pointer: `/${this.header}`, code: 'not_in_enum', detail }]);
+    }
+    const described = this.#openapi.operations.get(operation.id);
+    if (described && !isInVersion(described.operation, date)) {
+      throw new ProblemError('not_found', `Version ${date} does not have the operation ${operation.id}.`);
+    }
+  }
+
+  /** @throws ProblemError invalid_parameter for query parameters that the version of a request does not have */
+  checkQuery(operation: Operation, headers: Headers, target: string): void {
+    const date = this.#dateOf(operation, headers);
+    const query = target.indexOf('?');
+    if (date === undefined || query === -1) return;
+    const absent = (this.#openapi.operations.get(operation.id)?.parameters ?? []).filter(
+      (each) => each.in === 'query' && !isInVersion(each, date),
+    );
+    if (absent.length === 0) return;
+    const sent = new URLSearchParams(target.slice(query + 1));
+    const detail = `is not a parameter of version ${date}`;
+    const errors = absent
+      .filter(({ name }) => sent.has(name))
+      .map(
+        ({ name }) => ({ in: 'query', pointer: appendToPointer('', name), code: 'unknown_property', detail }) as const,
+      );
+    if (errors.length > 0) throw invalidParameters(errors);
+  }
+
+  /** Returns the version of a request, which may not exist; undefined for a contract or an operation without versions. */
+  #dateOf(operation: Operation, headers: Headers): string | undefined {
+    if (operation.authentication !== 'bearer') return undefined;
+    return this.asked(headers) ?? this.#versions.at(-1)?.date;
   }
 
   /**

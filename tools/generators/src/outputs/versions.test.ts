@@ -7,6 +7,7 @@ const since = '2027-03-01';
 const document = () => ({
   paths: {
     '/notes': {
+      post: { description: 'Adds a note.', 'x-removed': since },
       get: { parameters: [{ name: 'text_in', in: 'query' }, { name: 'text', in: 'header' }, { $ref: '#/x' }] },
     },
   },
@@ -41,6 +42,7 @@ it('declares at lists, requests and events what follows from the versions of a r
 it('describes versions in the reference', () => {
   const described = document();
   describeRules(described);
+  expect(described.paths['/notes'].post.description).toBe('Adds a note. Removed in version `2027-03-01`.');
   const { Note, NoteStatus } = described.components.schemas;
   expect(Note.description).toBe('A note. `color` before version `2027-03-01` only.');
   expect(Note.properties.text.description).toBe('A text. Since version `2027-03-01`; `body` before.');

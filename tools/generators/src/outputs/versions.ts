@@ -1,4 +1,9 @@
-import type { OpenapiDocument, RemovedFieldObject, SchemaObject } from '@worklane/contract/openapi-reader';
+import type {
+  OpenapiDocument,
+  OperationObject,
+  RemovedFieldObject,
+  SchemaObject,
+} from '@worklane/contract/openapi-reader';
 import { filterSuffixes } from './resources.ts';
 
 /** Declares what follows from the versions of the fields of records. */
@@ -59,13 +64,16 @@ const withoutValues = (removed: Readonly<Record<string, RemovedFieldObject>>) =>
   Object.fromEntries(Object.entries(removed).map(([name, { since }]) => [name, { since }]));
 
 /** Returns sentences about the versions of a node of a document. */
-export function versionSentences(node: SchemaObject): string[] {
-  const { 'x-since': since, 'x-renamed-from': from, 'x-removed': removed = {}, 'x-added-values': added = {} } = node;
+export function versionSentences(node: SchemaObject | OperationObject): string[] {
+  const { 'x-since': since, 'x-renamed-from': from, 'x-removed': removal } = node;
+  const { 'x-added-values': added = {} } = node as SchemaObject;
+  const removed = typeof removal === 'string' ? {} : (removal ?? {});
   return [
     ...(since === undefined ? [] : [`Since version \`${since}\`${from === undefined ? '' : `; \`${from}\` before`}.`]),
     ...Object.entries(added).map(
       ([value, { since, before }]) => `\`${value}\` since version \`${since}\`; \`${before}\` before.`,
     ),
+    ...(typeof removal === 'string' ? [`Removed in version \`${removal}\`.`] : []),
     ...Object.entries(removed).map(([name, { since }]) => `\`${name}\` before version \`${since}\` only.`),
   ];
 }

@@ -7,7 +7,10 @@ interface Versioned {
   readonly enum?: readonly unknown[];
   readonly properties?: object;
   readonly 'x-since'?: unknown;
-  readonly 'x-removed'?: Readonly<Record<string, Since>>;
+  readonly in?: string;
+  readonly required?: unknown;
+  readonly 'x-removed'?: string | Readonly<Record<string, Since>>;
+  readonly 'x-renamed-from'?: string;
   readonly 'x-added-values'?: Readonly<Record<string, Since>>;
 }
 
@@ -36,10 +39,12 @@ export const versions: Oas3Rule = () => {
 };
 
 function problemsOf(node: Versioned, dates: readonly string[]): [key: string, message: string][] {
-  const { 'x-since': since, 'x-removed': removed = {}, 'x-added-values': added = {}, properties = {} } = node;
+  const { 'x-since': since, 'x-removed': removal, 'x-added-values': added = {}, properties = {} } = node;
+  const removed = typeof removal === 'string' ? {} : (removal ?? {});
   const values = node.enum ?? [];
   const declared: [string, unknown][] = [
     ...(since === undefined ? [] : [['x-since', since] as [string, unknown]]),
+    ...(typeof removal === 'string' ? [['x-removed', removal] as [string, unknown]] : []),
     ...Object.values(removed).map(({ since }): [string, unknown] => ['x-removed', since]),
     ...Object.values(added).map(({ since }): [string, unknown] => ['x-added-values', since]),
   ];
@@ -47,6 +52,13 @@ function problemsOf(node: Versioned, dates: readonly string[]): [key: string, me
     ...declared.flatMap(([key, date]): [string, string][] =>
       dates.indexOf(String(date)) > 0 ? [] : [[key, `${key} must name a version of x-versions after the first.`]],
     ),
+    ...(typeof removal === 'string' && since !== undefined && String(since) >= removal
+      ? [['x-removed', 'x-removed must be a later version than x-since.'] as [string, string]]
+      : []),
+    ...misplacedKeys(node).map((key): [string, string] => [
+      key,
+      `${key} of a parameter applies to those of the query that are not required.`,
+    ]),
     ...Object.keys(removed).flatMap((name): [string, string][] =>
       name in properties ? [['x-removed', `x-removed has the field ${name}.`]] : [],
     ),
@@ -57,3 +69,9 @@ function problemsOf(node: Versioned, dates: readonly string[]): [key: string, me
     ),
   ];
 }
+
+/** Unknown headers are ignored, and versions have the same paths. */
+const misplacedKeys = (node: Versioned): string[] =>
+  node.in === undefined || (node.in === 'query' && node.required !== true) || node['x-renamed-from'] !== undefined
+    ? []
+    : ['x-since', 'x-removed'].filter((key) => key in node);
