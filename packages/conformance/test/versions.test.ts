@@ -13,12 +13,32 @@ import { violationsOf } from '../src/score/violations/index.ts';
 import { targetOf } from '../src/target/target.ts';
 
 const [first, second] = ['2026-11-27', '2027-03-01'];
-const { getTask, listTasks, createTask, updateTask, createWebhook, replaceWebhook, getQuote, deleteQuote } = operations;
-const tested = [getTask, listTasks, createTask, updateTask, createWebhook, replaceWebhook, getQuote, deleteQuote];
+const {
+  getTask,
+  listTasks,
+  createTask,
+  updateTask,
+  createWebhook,
+  replaceWebhook,
+  getQuote,
+  deleteQuote,
+  listWebhookEvents,
+} = operations;
+const tested = [
+  getTask,
+  listTasks,
+  createTask,
+  updateTask,
+  createWebhook,
+  replaceWebhook,
+  getQuote,
+  deleteQuote,
+  listWebhookEvents,
+];
 
 /**
  * In an earlier version, tasks have another name of the title, a color, no estimate, and other statuses. It has other operations
- * of quotes, and other filters.
+ * of quotes, other filters, and no event of deleted quotes.
  */
 beforeAll(() => {
   const { Task, TaskCreate, TaskUpdate, TaskPrevious, TaskStatus } = document.components.schemas;
@@ -45,6 +65,7 @@ beforeAll(() => {
   });
   Object.assign(paths['/api/v1/{organization_id}/quotes/{id}'].get, { 'x-since': second });
   Object.assign(paths['/api/v1/{organization_id}/quotes/{id}'].delete, { 'x-removed': second });
+  Object.assign(document.webhooks['quote.deleted'].post, { 'x-since': second });
   return () => void Object.assign(document, original);
 });
 
@@ -70,14 +91,14 @@ async function versionsBaseline() {
 test('a server passes that reads, writes and delivers in each version', async () => {
   const { failing, cases } = await versionsBaseline();
   expect(failing).toEqual([]);
-  expect(cases).toHaveLength(18);
+  expect(cases).toHaveLength(21);
 });
 
 test('a server fails that ignores the version of a request, of a body or of a webhook', async () => {
   const context = { contract, uses: usesIn(contract) };
   const statements = statementsOf(contract).filter(({ id }) => tested.some((each) => id === `${each.id} version`));
   const violations = statements.flatMap((each) => violationsOf(each, context));
-  expect(violations).toHaveLength(14);
+  expect(violations).toHaveLength(16);
   const judge = new Judge(contract, await versionsBaseline());
   for (const violation of violations) {
     expect(await judge.judge(violation), violation.id).toHaveProperty('killedBy');

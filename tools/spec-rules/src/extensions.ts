@@ -80,7 +80,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   'x-removed': {
     description:
-      'At a record, the fields that a version removed, with the values that earlier versions get; their requests may send them. At an operation, a query parameter or an event, the version that removed it.',
+      'At a record, the fields that a version removed, with the values that earlier versions get; their requests may send them. At an operation or a query parameter, the version that removed it.',
     value: {
       oneOf: [
         date,
@@ -149,7 +149,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   'x-transitions': {
     description:
-      'The changes of this enumeration that have an event of their own, beside that of the update, by its action: `approved`.',
+      'The changes of this enumeration that have an event of their own, beside that of the update, by its action: `approved`, and the version that added it.',
     value: {
       type: 'object',
       minProperties: 1,
@@ -157,7 +157,11 @@ export const extensions: Readonly<Record<string, Extension>> = {
       additionalProperties: {
         type: 'object',
         required: ['from', 'to'],
-        properties: { from: { type: 'array', minItems: 1, uniqueItems: true, items: fieldNames }, to: fieldNames },
+        properties: {
+          from: { type: 'array', minItems: 1, uniqueItems: true, items: fieldNames },
+          to: fieldNames,
+          since: date,
+        },
         additionalProperties: false,
       },
     },

@@ -92,6 +92,22 @@ describe('the lint rules for schemas', () => {
       '#/components/schemas/Note/x-removed versions: x-removed has the field words.',
     ],
     [
+      'a transition since an unknown version',
+      (document) =>
+        Object.assign(properties(document).status, {
+          'x-transitions': { sent: { from: ['draft'], to: 'sent', since: '2026-02-01' } },
+        }),
+      `${note}/status/x-transitions versions: x-transitions must name a version of x-versions after the first.`,
+    ],
+    [
+      'an event that a version has removed',
+      (document) =>
+        Object.assign(document, {
+          webhooks: { 'note.sent': { post: { 'x-removed': '2027-01-01', responses: { 200: { description: 'OK' } } } } },
+        }),
+      '#/webhooks/note.sent/post/x-removed versions: Webhooks of all versions receive an event. Deprecate it instead of x-removed.',
+    ],
+    [
       'an operation that is removed before it is added',
       (document) =>
         Object.assign(document.paths['/notes/{id}'].get, { 'x-since': '2027-01-01', 'x-removed': '2027-01-01' }),

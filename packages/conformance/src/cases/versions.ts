@@ -1,8 +1,17 @@
-import { type EventInfo, type EventType, events, type Operation, operations, type Resource } from '@worklane/contract';
+import {
+  type EventInfo,
+  type EventType,
+  events,
+  eventTypes,
+  type Operation,
+  operations,
+  type Resource,
+} from '@worklane/contract';
 import { isInVersion, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { contract, isCurrent } from '../contract/document.ts';
 import { declaredResponse } from '../document/response-violations.ts';
 import type { HttpRequest } from '../http-exchange.ts';
+import { parsed } from '../json.ts';
 import { expectThat } from '../mismatch.ts';
 import { declaresVersions } from '../score/schemas.ts';
 import { createRecord, deleteRecord, updateRecord } from '../world/records.ts';
@@ -13,6 +22,7 @@ import {
   earlierValue,
   earlierVersions,
   expectInVersion,
+  hasEvent,
   writingIn,
 } from '../world/versions.ts';
 import type { Webhooks } from '../world/webhooks.ts';
@@ -75,6 +85,14 @@ const ofVersion = (version: EarlierVersion): CasesOf[] => [
     ];
   },
   ...writes(version),
+  (operation) =>
+    eventTypes
+      .filter((type) => operation.id === operations.createWebhook.id && !hasEvent(type, version.date))
+      .map((type) =>
+        versionCase(operation, `rejects ${type} in the version ${version.date}`, 422, (request) =>
+          version.ask({ ...request, body: JSON.stringify({ ...Object(parsed(request.body)), events: [type] }) }),
+        ),
+      ),
   ({ id }) =>
     writtenResources
       .filter((resource) => id === operations.createWebhook.id && typesOf(resource).some(declaresVersionsOfEvent))
@@ -136,7 +154,7 @@ const writes = (version: EarlierVersion): CasesOf[] => [
 /** A webhook has the version in which it was created, until it is replaced in another one. */
 async function expectDeliveries(webhooks: Webhooks, resource: Resource, version: EarlierVersion): Promise<void> {
   const { scene } = webhooks;
-  const types = typesOf(resource);
+  const types = typesOf(resource).filter((type) => hasEvent(type, version.date));
   const { create, update } = operationsOf(resource);
   const body = await scene.fixtures.minimalBody(create);
   const [values = {}] = valuesOf(resource.schemas.update ?? '');

@@ -32,6 +32,7 @@ beforeAll(async () => {
   Object.assign(paths['/api/v1/{organization_id}/tasks/batch'].post, { 'x-removed': second });
   const priority = parameters.find(({ name }: Loose) => name === 'priority');
   Object.assign(priority, { 'x-since': second });
+  Object.assign((document as Loose).webhooks['task.deleted'].post, { 'x-since': second });
   api = await openTestApi();
   organization = await api.organization();
 });
@@ -73,6 +74,18 @@ describe('a request in an earlier version', () => {
     expect((await get('tasks?priority=high')).status).toBe(200);
     const { status, body } = await get('tasks?priority=high', pinned);
     expect([status, body.errors]).toMatchObject([400, [{ pointer: '/priority', code: 'unknown_property' }]]);
+  });
+
+  it('has the events of the version', async () => {
+    const typesOf = async (headers = {}) => {
+      const { body } = await organization.requestPath('GET', '/api/webhook-events', { headers });
+      return body.data.map(({ type }: Loose) => type);
+    };
+    expect(await typesOf()).toContain('task.deleted');
+    expect(await typesOf(pinned)).not.toContain('task.deleted');
+    const registration = { org_id: organization.id, url: 'https://receiver.example/', events: ['task.deleted'] };
+    const refused = await organization.requestPath('POST', '/api/webhooks', { body: registration, headers: pinned });
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: '/events/0' }]]);
   });
 
   it('gets problems and headers of the version', async () => {

@@ -40,6 +40,7 @@ const openapi = new OpenapiReader({
       post: { operationId: 'createTask', 'x-since': second, 'x-removed': third, responses: {} },
     },
   },
+  webhooks: { 'task.closed': { post: { operationId: 'receiveTaskClosed', 'x-since': second, responses: {} } } },
   components: {
     schemas: {
       Line: { properties: { count: { 'x-since': third, 'x-renamed-from': 'quantity' }, parent: ref('Line') } },
@@ -129,6 +130,31 @@ describe('responses', () => {
       '/lines/0/quantity',
       '/headline',
     ]);
+  });
+});
+
+describe('events of later versions', () => {
+  const text = (mediaType: string, sentText: string, version = first) =>
+    versions.downgradeText(operations.listEvents, version, { status: 200, mediaType, text: sentText });
+  const [closed, updated] = [{ type: 'task.closed' }, { type: 'task.updated' }];
+
+  it('are left out of lists and streams, but for their cursors', () => {
+    const list = JSON.stringify({ data: [closed, updated], next_cursor: 'a' });
+    expect(JSON.parse(text('application/json', list))).toEqual({ data: [updated], next_cursor: 'a' });
+    expect(text('application/json', list, second)).toBe(list);
+    const stream = 'id: 1\nevent: task.closed\ndata: {}\n\nid: 2\nevent: task.updated\ndata: {}\n\n';
+    const shown = 'id: 1\n\nid: 2\nevent: task.updated\ndata: {}\n\n';
+    expect(text('text/event-stream', stream)).toBe(shown);
+  });
+
+  it.each([
+    [{ events: ['task.updated', 'task.closed'] }, '/events/1'],
+    [{ event_type: 'task.closed' }, '/event_type'],
+  ])('are rejected: %j', (body, pointer) => {
+    const upgraded = (version: string) => () => versions.upgradeBody('Unchanged', version, body);
+    const errors = [expect.objectContaining({ pointer, code: 'not_in_enum' })];
+    expect(upgraded(first)).toThrow(expect.objectContaining({ code: 'validation_failed', errors }));
+    expect(upgraded(second)()).toEqual(body);
   });
 });
 

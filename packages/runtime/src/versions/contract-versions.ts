@@ -6,7 +6,7 @@ import {
   parsePointer,
   type VersionsObject,
 } from '@worklane/contract/openapi-reader';
-import { invalidParameters, ProblemError, type ProblemViolation } from '@worklane/contract/requests';
+import { invalidFields, invalidParameters, ProblemError, type ProblemViolation } from '@worklane/contract/requests';
 import { downgrade, downgradePath, type SchemaChanges, SchemaChangesReader, upgrade } from './schema-changes.ts';
 
 /** Request headers, by lower-case name. */
@@ -26,6 +26,8 @@ interface SentBody {
 export class ContractVersions {
   readonly #openapi: OpenapiReader;
   readonly #reader: SchemaChangesReader;
+  /** The types of the events that a version does not have. */
+  readonly #absentEvents = new Map<string, ReadonlySet<unknown>>();
 
   constructor(openapi: OpenapiReader) {
     this.#openapi = openapi;
@@ -107,8 +109,19 @@ export class ContractVersions {
     };
   }
 
-  /** Returns the value of a request body as the contract has it now. */
+  /** Returns the value of a request body as the contract has it now. @throws ProblemError validation_failed for later events */
   upgradeBody(schema: string, version: string, value: unknown): unknown {
+    const absent = this.#eventsAfter(version);
+    const { events, event_type } = Object(value);
+    const named = [
+      ['/event_type', event_type],
+      ...Object.entries(Object(events)).map(([i, each]) => [`/events/${i}`, each]),
+    ];
+    const errors = named.flatMap(([pointer, type]): ProblemViolation[] => {
+      const detail = `is not an event of version ${version}`;
+      return absent.has(type) ? [{ in: 'body', pointer: String(pointer), code: 'not_in_enum', detail }] : [];
+    });
+    if (errors.length > 0) throw invalidFields(errors);
     return upgrade(this.#changesOf(schema), version, value);
   }
 
@@ -134,7 +147,17 @@ export class ContractVersions {
   downgradeText(operation: Operation, version: string, { status, mediaType, text }: SentBody): string {
     if (mediaType === 'application/problem+json') return this.#downgradeProblem(operation, version, text);
     const schema = operation.responses[status]?.content[mediaType ?? ''];
-    return schema ? this.downgradeJson(schema, version, text) : text;
+    const current = withoutEvents(text, this.#eventsAfter(version));
+    return schema ? this.downgradeJson(schema, version, current) : current;
+  }
+
+  #eventsAfter(version: string): ReadonlySet<unknown> {
+    const known = this.#absentEvents.get(version);
+    if (known) return known;
+    const later = [...this.#openapi.webhooks.values()].filter(({ operation }) => !isInVersion(operation, version));
+    const types = new Set(later.map(({ path }) => path));
+    this.#absentEvents.set(version, types);
+    return types;
   }
 
   /** Returns JSON text of a schema in an earlier version: a value, lines of values, or events of a stream. */
@@ -163,4 +186,15 @@ export class ContractVersions {
   #changesOf(name: string): SchemaChanges | undefined {
     return this.#openapi.document.components.schemas[name] && this.#reader.of({ $ref: `#/components/schemas/${name}` });
   }
+}
+
+/** Removes events from a list, and from a stream, which keeps their cursors. */
+function withoutEvents(text: string, absent: ReadonlySet<unknown>): string {
+  if (absent.size === 0) return text;
+  if (!text.startsWith('{')) {
+    return text.replace(/^event: (.+)\ndata: .*\n/gm, (lines, type) => (absent.has(type) ? '' : lines));
+  }
+  const page = JSON.parse(text) as { readonly data?: unknown };
+  if (!Array.isArray(page.data)) return text;
+  return JSON.stringify({ ...page, data: page.data.filter((item) => !absent.has(Object(item).type)) });
 }

@@ -11,6 +11,7 @@ const document = () => ({
       get: { parameters: [{ name: 'text_in', in: 'query' }, { name: 'text', in: 'header' }, { $ref: '#/x' }] },
     },
   },
+  webhooks: { 'note.sent': { post: {} } },
   components: {
     schemas: {
       Note: {
@@ -18,6 +19,10 @@ const document = () => ({
         description: 'A note.',
         properties: { text: { description: 'A text.', 'x-since': since, 'x-renamed-from': 'body' } },
         'x-removed': { color: { since, value: null } },
+      },
+      Letter: {
+        'x-resource': { kind: 'note', collection: 'notes' },
+        properties: { status: { 'x-transitions': { sent: { from: ['draft'], to: 'sent', since } } } },
       },
       NoteCreate: {},
       NotePrevious: {},
@@ -36,6 +41,7 @@ it('declares at lists, requests and events what follows from the versions of a r
   expect(NoteSort).toMatchObject({ 'x-since': since, 'x-replaced-values': { body: 'text', '-body': '-text' } });
   const [filter, ...others] = versioned.paths['/notes'].get.parameters;
   expect(filter).toMatchObject({ 'x-since': since, 'x-renamed-from': 'body_in' });
+  expect(versioned.webhooks['note.sent'].post).toEqual({ 'x-since': since });
   expect(others).toEqual(document().paths['/notes'].get.parameters.slice(1));
 });
 

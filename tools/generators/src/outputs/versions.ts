@@ -9,6 +9,7 @@ import { filterSuffixes } from './resources.ts';
 /** Declares what follows from the versions of the fields of records. */
 export function declareVersions(document: Partial<OpenapiDocument>): void {
   declareRemovedFields(document);
+  declareTransitions(document);
   for (const [name, { properties = {}, 'x-resource': resource }] of Object.entries(
     document.components?.schemas ?? {},
   )) {
@@ -44,6 +45,18 @@ function declareRenamedParameters(
     const isFilter = 'name' in parameter && parameter.in === 'query';
     const suffix = isFilter ? filterSuffixes.find((each) => parameter.name === field + each) : undefined;
     if (suffix !== undefined) Object.assign(parameter, { 'x-since': since, 'x-renamed-from': earlier + suffix });
+  }
+}
+
+/** The version that added a transition added its event. */
+function declareTransitions({ components, webhooks }: Partial<OpenapiDocument>): void {
+  for (const { properties = {}, 'x-resource': resource } of Object.values(components?.schemas ?? {})) {
+    const transitions = Object.values(properties).flatMap((each) => Object.entries(Object(each['x-transitions'])));
+    for (const [action, transition] of transitions) {
+      const { since } = Object(transition);
+      const event = webhooks?.[`${resource?.kind}.${action}`]?.post;
+      if (event && since !== undefined) Object.assign(event, { 'x-since': since });
+    }
   }
 }
 

@@ -11,6 +11,7 @@ interface Versioned {
   readonly required?: unknown;
   readonly 'x-removed'?: string | Readonly<Record<string, Since>>;
   readonly 'x-renamed-from'?: string;
+  readonly 'x-transitions'?: Readonly<Record<string, Since>>;
   readonly 'x-added-values'?: Readonly<Record<string, Since>>;
 }
 
@@ -32,9 +33,24 @@ export const versions: Oas3Rule = () => {
       if (dates.join() === [...new Set(dates)].sort().join()) return;
       report({ message: 'x-versions must be in the order of their dates.', location: location.child(['x-versions']) });
     },
+    WebhooksMap: {
+      PathItem: {
+        Operation(node: object, { location, report }: UserContext) {
+          if (!('x-removed' in node)) return;
+          const message = 'Webhooks of all versions receive an event. Deprecate it instead of x-removed.';
+          report({ message, location: location.child(['x-removed']) });
+        },
+      },
+    },
     Operation: check,
     Parameter: check,
-    Schema: check,
+    Schema(node: Versioned, context: UserContext) {
+      check(node, context);
+      // What is beside a reference belongs to none of the visited schemas.
+      for (const [name, property] of Object.entries(node.properties ?? {})) {
+        if ('$ref' in property) check(property, { ...context, location: context.location.child(['properties', name]) });
+      }
+    },
   };
 };
 
@@ -46,6 +62,9 @@ function problemsOf(node: Versioned, dates: readonly string[]): [key: string, me
     ...(since === undefined ? [] : [['x-since', since] as [string, unknown]]),
     ...(typeof removal === 'string' ? [['x-removed', removal] as [string, unknown]] : []),
     ...Object.values(removed).map(({ since }): [string, unknown] => ['x-removed', since]),
+    ...Object.values(node['x-transitions'] ?? {}).flatMap(({ since: at }): [string, unknown][] =>
+      at === undefined ? [] : [['x-transitions', at]],
+    ),
     ...Object.values(added).map(({ since }): [string, unknown] => ['x-added-values', since]),
   ];
   return [

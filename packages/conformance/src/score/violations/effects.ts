@@ -141,6 +141,8 @@ function hasVersions(described: DescribedOperation, { contract }: ViolationConte
   if ([operation, ...parameters].some((each) => each['x-since'] ?? each['x-removed'])) return true;
   const writesWebhook =
     /\/webhooks(?:\/\{webhook_id\})?$/.test(path) && requestBody !== undefined && method !== 'patch';
+  const namesEvents = writesWebhook || path.endsWith('/webhook-events');
+  if (namesEvents && [...contract.webhooks.values()].some((each) => each.operation['x-since'])) return true;
   const bodies = [requestBody, ...Object.values(responses), ...(writesWebhook ? messagesOf(contract) : [])];
   return bodies.some((each) =>
     Object.values(each?.content ?? {}).some(({ schema }) => schema && declaresVersions(contract, schema)),
