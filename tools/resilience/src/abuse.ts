@@ -16,6 +16,7 @@ interface Attacker {
   silent: number;
   token: string;
   mcpToken: string;
+  clientId: string;
   signal: AbortSignal;
   cookie: string;
   csrf: string;
@@ -31,7 +32,7 @@ const form = (fields: Record<string, string>, cookie = ''): RequestInit => ({
 /** An attack on each pool of the guide, by the beginning of its row. */
 const attacks: Readonly<Record<string, Attack>> = {
   'A metadata document': ({ origin, silent, signal }, n) => {
-    const client = { client_id: `https://127.0.0.1:${silent}/${n}`, redirect_uri: 'https://agent.example/back' };
+    const client = { client_id: `https://127.0.0.1:${silent}/${n}`, redirect_uri: redirectUri };
     const query = { ...client, response_type: 'code', scope: 'tasks.read', state: 'a state of the attacker' };
     return fetch(`${origin}/oauth/authorize?${new URLSearchParams(query)}`, { redirect: 'manual', signal });
   },
@@ -58,6 +59,20 @@ const attacks: Readonly<Record<string, Attack>> = {
     const body = JSON.stringify({ jsonrpc: '2.0', id: n, method, params: { _meta, notifications } });
     return fetch(`${origin}/mcp`, { method: 'POST', headers, body, signal });
   },
+  'An export': ({ origin, owner, signal }) =>
+    fetch(`${origin}/dashboard/api/organizations/1/audit-log/export`, { headers: { cookie: owner.cookie }, signal }),
+  'An authorization request': ({ origin, clientId, signal }) => {
+    const client = { client_id: clientId, redirect_uri: redirectUri, code_challenge_method: 'S256' };
+    const code_challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+    const query = { ...client, response_type: 'code', scope: 'tasks.read', state: 'a state of the attacker' };
+    const parameters = new URLSearchParams({ ...query, code_challenge });
+    return fetch(`${origin}/oauth/authorize?${parameters}`, { redirect: 'manual', signal });
+  },
+  'A delivery': ({ origin, token, signal }) =>
+    fetch(`${origin}/api/v1/1/tasks`, {
+      ...{ method: 'POST', body: '{"title":"One write, many deliveries"}', signal },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    }),
   'An email': ({ origin, owner, signal }, n) =>
     fetch(`${origin}/dashboard/api/organizations/1/invitations`, {
       method: 'POST',
@@ -67,6 +82,8 @@ const attacks: Readonly<Record<string, Attack>> = {
     }),
 };
 
+const redirectUri = 'https://agent.example/back';
+
 const millisecondsBetween = 100;
 /** Quiet and attacked times alternate, so that the load of the machine by others affects both. */
 const rounds = 5;
@@ -74,8 +91,12 @@ const rounds = 5;
 const measured = 200;
 const maxChange = 1.2;
 
-/** Attacks each pool of the guide, and prints how the p99 of another organization changes. @returns the exit code */
-export async function measureAbuse(): Promise<number> {
+/**
+ * Attacks each pool of the guide, and prints how the p99 of another organization changes.
+ * @param only the beginning of a row, to attack one pool
+ * @returns the exit code
+ */
+export async function measureAbuse(only = ''): Promise<number> {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const silentPort = (silent.address() as AddressInfo).port;
@@ -99,13 +120,20 @@ export async function measureAbuse(): Promise<number> {
     await admin('', 'oidc', 'set', ...provider, '--join', '1:member');
     const { cookie, csrf } = await signInForm(origin);
     const owner = await signIn(origin, { email, password, cookie, csrf });
-    const token = await node.issueToken(1, ['tasks.read']);
+    const application = ['--name', 'Agent', '--type', 'public', '--scopes', 'tasks.read', '--without-secret'];
+    const created = await admin(
+      ...(['', 'application', 'create', '--organization', '1'] as const),
+      ...[...application, '--redirect-uri', redirectUri, '--json'],
+    );
+    const { client_id: clientId } = JSON.parse(created) as { client_id: string };
+    const token = await node.issueToken(1, ['tasks.read', 'tasks.write', 'webhooks.write']);
     const mcpToken = await node.issueToken(1, ['tasks.read'], `${origin}/mcp`);
     const other = await node.issueToken(2, ['tasks.read', 'tasks.write']);
+    await registerWebhooks(origin, token, silentPort);
     const measure = () => timesOf(origin, other);
     await measure();
     console.log('p99 of another organization, in ms, without and with 600 requests per minute on each pool');
-    for (const [row, size] of await pools()) {
+    for (const [row, size] of (await pools()).filter(([name]) => name.startsWith(only))) {
       const attack = Object.entries(attacks).find(([start]) => row.startsWith(start))?.[1];
       if (!attack) throw new Error(`There is no attack on the pool "${row}".`);
       const quiet: number[] = [];
@@ -115,7 +143,7 @@ export async function measureAbuse(): Promise<number> {
         quiet.push(...(await measure()));
         const ending = new AbortController();
         const { signal } = ending;
-        const attacker = { origin, silent: silentPort, token, mcpToken, signal, cookie, csrf, owner };
+        const attacker = { origin, silent: silentPort, token, mcpToken, clientId, signal, cookie, csrf, owner };
         const running = repeat(attack, attacker, statuses);
         attacked.push(...(await measure()));
         ending.abort();
@@ -132,6 +160,19 @@ export async function measureAbuse(): Promise<number> {
     silent.close();
   }
   return failed > 0 ? 1 : 0;
+}
+
+/** Registers as many webhooks of the attacker as it may have, at a host that never responds. */
+async function registerWebhooks(origin: string, token: string, port: number): Promise<void> {
+  for (let status = 201, n = 0; status === 201; n++) {
+    const response = await fetch(`${origin}/api/webhooks`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: `http://127.0.0.1:${port}/${n}`, org_id: 1, events: ['task.created'] }),
+    });
+    ({ status } = response);
+    if (![201, 409].includes(status)) throw new Error(`A webhook got ${status}: ${await response.text()}`);
+  }
 }
 
 /** Returns the rows of the table "Shared pools". */

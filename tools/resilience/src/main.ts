@@ -35,14 +35,14 @@ if (values.help || (engine !== 'postgresql' && engine !== 'pglite')) {
   console.log(
     `Usage: npm run resilience -- [fault ...] [--engine postgresql|pglite] [--minutes N | --times N] [--seed N]\n\n` +
       `Faults: all of the engine, or some of:\n  ${faultNames.join('\n  ')}\n\n` +
-      'abuse instead measures how another organization fares while one attacks each pool that strangers share.',
+      'abuse ["An email"] instead measures how another organization fares while one attacks each pool that strangers share.',
   );
   process.exit(values.help ? 0 : 2);
 }
 
 // Nodes are started often.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
-if (positionals[0] === 'abuse') process.exit(await measureAbuse());
+if (positionals[0] === 'abuse') process.exit(await measureAbuse(positionals[1]));
 /** The start of the database and of the nodes does not count. */
 let end: number | undefined;
 console.error(`seed ${values.seed}`);

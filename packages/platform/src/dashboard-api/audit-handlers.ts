@@ -2,6 +2,7 @@ import type { schemas } from '@worklane/contract/dashboard';
 import { nextLink } from '@worklane/contract/requests';
 import { auditLogBatches, readAuditLog } from '../audit/read-audit-log.ts';
 import { readPage } from '../http/paging.ts';
+import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
 import { describeUserAgent } from '../identity/user-agent.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
@@ -9,7 +10,7 @@ import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from 
 export const auditHandlers = (dependencies: Pick<DashboardDependencies, 'db'>) =>
   ({
     listAuditLog: listAuditLog(dependencies),
-    exportAuditLog: exportAuditLog(dependencies),
+    exportAuditLog: exportAuditLog(dependencies, new SharedPool(poolPolicies.exports)),
   }) satisfies Partial<DashboardHandlers>;
 
 /** @throws ProblemError invalid_cursor */
@@ -29,17 +30,31 @@ const listAuditLog =
     };
   };
 
+/** @throws ProblemError rate_limited, service_unavailable */
 const exportAuditLog =
-  ({ db }: Pick<DashboardDependencies, 'db'>): DashboardHandler<'exportAuditLog'> =>
-  ({ path: { organization_id: organizationId }, query: filters }) => ({
-    status: 200,
-    body: jsonLines(auditLogBatches(db, { organizationId, filters })),
-    headers: { 'Content-Disposition': `attachment; filename="audit-log-${organizationId}.jsonl"` },
-  });
+  ({ db }: Pick<DashboardDependencies, 'db'>, exports: SharedPool): DashboardHandler<'exportAuditLog'> =>
+  ({ path: { organization_id: organizationId }, query: filters, principal, request, signal }) => {
+    const holders = { organization: organizationId, principal: principal.accountId };
+    // Nothing is read for HEAD.
+    const free = request.method === 'HEAD' ? () => undefined : exports.take(holders);
+    signal.addEventListener('abort', free, { once: true });
+    return {
+      status: 200,
+      body: jsonLines(auditLogBatches(db, { organizationId, filters }), free),
+      headers: { 'Content-Disposition': `attachment; filename="audit-log-${organizationId}.jsonl"` },
+    };
+  };
 
-async function* jsonLines(batches: AsyncIterable<schemas.AuditEntry[]>): AsyncGenerator<string, void> {
-  for await (const entries of batches) {
-    yield entries.map((entry) => `${JSON.stringify(withBrowser(entry))}\n`).join('');
+async function* jsonLines(
+  batches: AsyncIterable<schemas.AuditEntry[]>,
+  onEnd: () => void,
+): AsyncGenerator<string, void> {
+  try {
+    for await (const entries of batches) {
+      yield entries.map((entry) => `${JSON.stringify(withBrowser(entry))}\n`).join('');
+    }
+  } finally {
+    onEnd();
   }
 }
 

@@ -81,7 +81,35 @@ export const poolPolicies = {
     shares: { organization: 200, destination: 5 },
     seconds: 3600,
   },
+  exports: {
+    name: 'exports',
+    place: 'An export of an audit log that is being sent',
+    size: 20,
+    shares: { organization: 4, principal: 2 },
+  },
+  authorizationRequests: {
+    name: 'authorization_requests',
+    place: 'An authorization request that waits for a user',
+    size: 20_000,
+    shares: { address: 6000, principal: 10_000 },
+    seconds: 3600,
+  },
+  // Without a place, deliveries wait instead of being refused.
+  deliveries: {
+    name: 'deliveries',
+    place: 'A delivery that is being sent, with a share of each host for each organization',
+    size: 1000,
+    shares: { organization: 32, destination: 256 },
+  },
 } as const satisfies Record<string, PoolPolicy>;
+
+type Holders = Readonly<Partial<Record<Holder, string | number>>>;
+
+/** The holder that has used up its share of so many places; without one, the pool is used up. */
+interface Full {
+  readonly holder?: Holder;
+  readonly places: number;
+}
 
 /** Places of which every holder has a share. They are counted on each node alone. */
 export class SharedPool {
@@ -98,18 +126,31 @@ export class SharedPool {
    * @returns a function that frees it, which may be called more than once
    * @throws ProblemError rate_limited (or `refusal`) if a holder has no place left in its share, service_unavailable if the pool has none
    */
-  take(holders: Readonly<Partial<Record<Holder, string | number>>>, shares: PoolPolicy['shares'] = {}): () => void {
-    const { name, size, seconds } = this.#policy;
-    const keys = Object.entries(holders).map(([holder, value]) => ({
-      holder: holder as Holder,
-      id: `${holder} ${value}`,
-    }));
-    for (const { holder, id } of keys) this.#requireShare(holder, id, shares[holder] ?? this.#policy.shares[holder]);
-    if (this.#count('all') >= size) {
-      const detail = `${this.#places(size)}. Try again later.`;
-      throw new Refusal({ pool: name, limit: 'size' }, 'service_unavailable', detail, this.#retry());
+  take(holders: Holders, shares: PoolPolicy['shares'] = {}): () => void {
+    const full = this.#full(holders, shares);
+    if (full) throw this.#refusal(full);
+    return this.#hold(holders);
+  }
+
+  /** Takes a place like `take`, for what can wait. @returns undefined if there is none */
+  tryTake(holders: Holders): (() => void) | undefined {
+    return this.#full(holders) ? undefined : this.#hold(holders);
+  }
+
+  /** Returns the holder that has no place left in its share, or that the pool has none. */
+  #full(holders: Holders, shares: PoolPolicy['shares'] = {}): Full | undefined {
+    for (const [name, value] of Object.entries(holders)) {
+      const holder = name as Holder;
+      const share = shares[holder] ?? this.#policy.shares[holder];
+      if (share !== undefined && this.#count(`${holder} ${value}`) >= share) return { holder, places: share };
     }
-    const counted = ['all', ...keys.map(({ id }) => id)];
+    const { size } = this.#policy;
+    return this.#count('all') >= size ? { places: size } : undefined;
+  }
+
+  #hold(holders: Holders): () => void {
+    const { seconds } = this.#policy;
+    const counted = ['all', ...Object.entries(holders).map(([holder, value]) => `${holder} ${value}`)];
     for (const id of counted) this.#taken.set(id, this.#count(id) + 1);
     let isTaken = true;
     const free = () => {
@@ -121,13 +162,13 @@ export class SharedPool {
     return seconds === undefined ? free : () => undefined;
   }
 
-  #requireShare(holder: Holder, id: string, share: number | undefined): void {
+  #refusal({ holder, places }: Full): Refusal {
     const { name, refusal = 'rate_limited' } = this.#policy;
-    if (share === undefined || this.#count(id) < share) return;
-    throw new Refusal(
-      { pool: name, limit: 'share' },
-      refusal,
-      `${this.#places(share)} for one ${holder}. Try again later.`,
+    const one = holder ? ` for one ${holder}` : '';
+    return new Refusal(
+      { pool: name, limit: holder ? 'share' : 'size' },
+      holder ? refusal : 'service_unavailable',
+      `${this.#places(places)}${one}. Try again later.`,
       this.#retry(),
     );
   }

@@ -49,6 +49,8 @@ export function mcpHandler(options: McpHandlerOptions): McpHandler {
     if (!request) throw new Error('There is no request.');
     return request;
   };
+  // Compiles the schemas of all tools, so that no request waits for it.
+  createMcpServer({ client: createClient({ baseUrl, auth: '' }), organizationId: 0 });
   const handler = createMcpHandler(
     async ({ era }) => {
       const { principal, readOnly, fetch } = current();

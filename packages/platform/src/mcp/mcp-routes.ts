@@ -15,6 +15,8 @@ export interface McpRoutesOptions extends Omit<McpHandlerOptions, 'exchangeToken
   readonly limits: RateLimits;
   /** Of which each subscription takes a place. */
   readonly subscriptions: Pick<SharedPool, 'take'>;
+  /** Whether to load the libraries before the first request. */
+  readonly preload: boolean;
 }
 
 /** Milliseconds between two checks whether the token of a subscription is still accepted. */
@@ -26,9 +28,12 @@ const methods = ['GET', 'POST', 'DELETE'];
 export function mcpRoutes(app: FastifyInstance, options: McpRoutesOptions): void {
   app.register(async (scope) => {
     let handler: Promise<McpHandler> | undefined;
+    // The requests of others would wait for half a second while they are loaded.
+    if (options.preload) handler = loadHandler(options);
     // It parses the body itself, so that invalid JSON is an error of JSON-RPC.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addHook('onReady', async () => void (await handler));
     scope.addHook('preClose', async () => (await handler)?.close());
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -51,7 +56,7 @@ export function mcpRoutes(app: FastifyInstance, options: McpRoutesOptions): void
   });
 }
 
-/** Most installations never use it, and its libraries take memory. */
+/** Most installations with the embedded database never use it, and its libraries take memory. */
 async function loadHandler({ access, ...options }: McpRoutesOptions): Promise<McpHandler> {
   const { mcpHandler } = await import('./mcp-handler.ts');
   return mcpHandler({ ...options, exchangeToken: access.exchangeToken });

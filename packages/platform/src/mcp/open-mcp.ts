@@ -6,12 +6,13 @@ import { type McpRoutesOptions, mcpRoutes } from './mcp-routes.ts';
 
 /** Opens the MCP server. */
 export const openMcp = (
-  { settings, clock, changeNotifier, logger }: Core,
+  { store, settings, clock, changeNotifier, logger }: Core,
   access: Pick<McpRoutesOptions, 'access' | 'isCurrent'>,
 ) => ({
   routes: (app: FastifyInstance, limits: RateLimits) =>
     mcpRoutes(app, {
       ...{ baseUrl: settings.baseUrl, clock, limits, changeNotifier, ...access },
+      preload: store.engine === 'postgresql',
       subscriptions: new SharedPool(poolPolicies.mcpSubscriptions),
       onError: (err) => logger.warn({ err }, 'the MCP server failed'),
       onToolError: (err) => logger.error({ err }, 'a tool of the MCP server failed'),

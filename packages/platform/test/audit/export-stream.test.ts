@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLogBatches } from '../../src/audit/read-audit-log.ts';
@@ -73,4 +74,18 @@ it('reads no further than the client, and ends without a last chunk when it fail
   expect(text).toMatch(/^HTTP\/1\.1 200 /);
   expect(text.split('"webhook.deleted"').length).toBeLessThan(entries);
   expect(text.endsWith('0\r\n\r\n')).toBe(false);
+});
+
+it('has a share of the exports for each owner, whose places are free again when they end or their clients disconnect', async () => {
+  const status = async () => {
+    const socket = await requestExport();
+    const [head] = (await once(socket, 'data')) as [Buffer];
+    return { socket, status: /^HTTP\/1\.1 (\d+)/.exec(head.toString())?.[1] };
+  };
+  const open = [await status(), await status()];
+  expect(open.map((each) => each.status)).toEqual(['200', '200']);
+  expect((await status()).status).toBe('429');
+  open[0]?.socket.destroy();
+  await readToEnd(open[1]?.socket ?? expect.fail());
+  await waitFor(async () => expect((await status()).status).toBe('200'));
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Refusal, SharedPool } from '../../src/http/shared-pools.ts';
 import { Browser, locationOf } from './http-browser.ts';
 import { authorizeUrl, type Changes, expectDocumented, newPkce, newState } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
@@ -35,6 +36,19 @@ test('a valid authorization request redirects to the consent page', async () => 
   expect(response.status).toBe(303);
   expect(locationOf(response)).toMatch(/^\/oauth\/consent\/[\w-]+$/);
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('each authorization request that is stored takes a place of its address and its application', async () => {
+  const take = vi.spyOn(SharedPool.prototype, 'take');
+  await send(authorizeUrl(application));
+  await send(authorizeUrl(application, { scope: 'deals.write' }));
+  expect(take.mock.calls).toEqual([[{ address: '127.0.0.1', principal: application.clientId }]]);
+  take.mockImplementation(() => {
+    throw new Refusal({ pool: 'authorization_requests', limit: 'share' }, 'rate_limited', 'Try again later.');
+  });
+  const { response, text } = await send(authorizeUrl(application), { accept: 'application/json' });
+  expect([response.status, JSON.parse(text).code]).toEqual([429, 'rate_limited']);
+  take.mockRestore();
 });
 
 describe('the authorization endpoint redirects with an error and the state', () => {

@@ -3,6 +3,7 @@ import { generateSecret } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
@@ -92,6 +93,24 @@ describe('the dispatcher', () => {
     expect((await failing.pending()).map(({ trigger, retries }) => ({ trigger, retries }))).toEqual(
       Array.from({ length: 8 }, () => ({ trigger: 'retry', retries: 1 })),
     );
+  });
+
+  it('sends everything to a host of many webhooks, 32 deliveries of an organization at once', async () => {
+    const { organizationId } = await dispatch.webhook('/0');
+    const urls = Array.from({ length: 49 }, (_, index) => `${dispatch.receiver.origin}/${index + 1}`);
+    await insertWebhooks(dispatch.store, dispatch.encryption, { organizationId, urls });
+    let inFlight = 0;
+    let most = 0;
+    dispatch.receiver.respond = async () => {
+      most = Math.max(most, ++inFlight);
+      await setTimeout(20);
+      inFlight--;
+      return { status: 200 };
+    };
+    await dispatch.write(organizationId, 4);
+    await dispatch.start();
+    await until(() => expect(dispatch.receiver.received).toHaveLength(200));
+    expect(most).toBeLessThanOrEqual(32);
   });
 
   it('sends to the URL that the webhook has at that time', async () => {

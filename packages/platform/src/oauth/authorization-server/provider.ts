@@ -1,6 +1,7 @@
 import { operations } from '@worklane/contract';
 import type { Client, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { maxTokenLifetimeSeconds } from '../../config/settings.ts';
+import { poolPolicies, SharedPool } from '../../http/shared-pools.ts';
 import { keyedHash } from '../../secrets/keyed-hash.ts';
 import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import type { IssueClientToken, IssueToken } from '../tokens/issue-access-token.ts';
@@ -13,6 +14,7 @@ import { ClientAdapter, clientPatches, extraClientMetadata, registeredClient } f
 import { clientCredentialsGrant, clientCredentialsParameters } from './client-credentials-grant.ts';
 import { consentPath } from './consent-page.ts';
 import { describeErrors, errorDescription } from './error-descriptions.ts';
+import { InteractionAdapter } from './interaction-adapter.ts';
 import { findAccountOf, memberGrantPatches, withinRole } from './member-grants.ts';
 import { createPatchedProvider, errors, interactionPolicy, type Provider } from './oidc-provider-patches.ts';
 import { RefreshTokenAdapter } from './refresh-token-adapter.ts';
@@ -78,9 +80,11 @@ const accessTokenLifetime = (client: Client, setting: number): number =>
 async function providerConfiguration(options: ProviderOptions): Promise<Configuration> {
   const { db, baseUrl, secret, accessTokenSeconds, documents } = options;
   const off = { enabled: false } as const;
+  const requests = new SharedPool(poolPolicies.authorizationRequests);
   return {
     adapter(model) {
       if (model === 'Client') return new ClientAdapter(options, documents);
+      if (model === 'Interaction') return new InteractionAdapter(options, requests);
       return model === 'RefreshToken' ? new RefreshTokenAdapter(options, secret) : new ArtifactAdapter(model, options);
     },
     // The library requires a key but does not use it: `issueToken` signs access tokens, with keys that are rotated.

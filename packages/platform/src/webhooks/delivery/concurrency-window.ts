@@ -29,8 +29,16 @@ export class ConcurrencyWindow {
 
   /** How many deliveries may be leased, in flight or not. */
   get capacity(): number {
-    if (this.isFailing) return this.#size;
-    return this.#size * Math.min(maxClaimAheadFactor, Math.max(1, Math.round(claimAheadMs / this.#duration)));
+    return this.#size * this.#claimAheadFactor;
+  }
+
+  /** The capacity of an endpoint that has only had successes, in the same time each. */
+  get maxCapacity(): number {
+    return maxSize * this.#claimAheadFactor;
+  }
+
+  get #claimAheadFactor(): number {
+    return this.isFailing ? 1 : Math.min(maxClaimAheadFactor, Math.max(1, Math.round(claimAheadMs / this.#duration)));
   }
 
   /** Milliseconds to wait before the next attempt. */

@@ -174,18 +174,27 @@ export class Dispatcher {
     await deleteDeliveries(store.db, deliveries).catch((err) => logger.warn({ err }, 'failed to delete deliveries'));
   }
 
-  /** Sends as many deliveries of an endpoint as its window allows. */
-  #sendQueued(queue: EndpointQueue): void {
+  /** Sends as many deliveries of an endpoint as its window and its host allow. @returns whether it sends any */
+  #sendQueued(queue: EndpointQueue): boolean {
     const surplus = this.#arePaused(queue) ? queue.clear() : queue.takeSurplus(this.#options.clock());
     if (surplus.length > 0) void this.#releaseSurplus(queue, surplus);
-    for (let delivery = queue.startNext(); delivery; delivery = queue.startNext()) void this.#deliver(queue, delivery);
+    const { hosts } = this.#queues;
+    let isSending = false;
+    for (let free = hosts.take(queue); free; free = hosts.take(queue)) {
+      const delivery = queue.startNext();
+      if (delivery) void this.#deliver(queue, delivery, free);
+      isSending = true;
+    }
+    return isSending;
   }
 
   /** Signs and sends a delivery, then records the attempt. */
-  async #deliver(queue: EndpointQueue, delivery: LeasedDelivery): Promise<void> {
+  async #deliver(queue: EndpointQueue, delivery: LeasedDelivery, freePlace: () => void): Promise<void> {
     const { clock, onAttempt } = this.#options;
     const attempt = await this.#sender.send(delivery);
     queue.finishSending(attempt);
+    freePlace();
+    this.#queues.hosts.passOn(delivery, (waiting) => this.#sendQueued(waiting));
     if (attempt) onAttempt(attempt.error?.code ?? 'succeeded', attempt.durationMs / 1000);
     const recorded = attempt && this.#recorder.record(attempt);
     void this.#continueSending(queue);

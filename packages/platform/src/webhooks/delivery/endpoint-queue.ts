@@ -23,6 +23,7 @@ export class EndpointQueue implements Endpoint {
   #inFlight = 0;
   /** Leased deliveries by ID: queued, in flight, or sent and not yet recorded. */
   readonly #leased = new Map<number, LeasedDelivery>();
+  #last: LeasedDelivery | undefined;
   /** Whether more deliveries may be due. */
   #mayBeDue = false;
   /** The low-water mark. As far as this node knows, no delivery up to it can be claimed. */
@@ -35,6 +36,21 @@ export class EndpointQueue implements Endpoint {
   constructor({ organizationId, webhookId }: Endpoint) {
     this.organizationId = organizationId;
     this.webhookId = webhookId;
+  }
+
+  /** The delivery that was leased last; undefined before the first one. */
+  get last(): LeasedDelivery | undefined {
+    return this.#last;
+  }
+
+  /** How many deliveries this node has leased. */
+  get leased(): number {
+    return this.#leased.size;
+  }
+
+  /** How many deliveries an endpoint may have leased that responds as fast as this one. */
+  get maxCapacity(): number {
+    return this.#window.maxCapacity;
   }
 
   /** How many more deliveries may be claimed: none while more than half are leased, since a few are not worth a query. */
@@ -106,17 +122,25 @@ export class EndpointQueue implements Endpoint {
       known.leased_until = delivery.leased_until;
       return false;
     }
+    this.#last = delivery;
     this.#queued.push(delivery);
     this.#leased.set(delivery.id, delivery);
     return true;
   }
 
-  /** Takes the next delivery to send; undefined when none may be sent now. */
+  /** The next delivery to send; undefined when none may be sent now. */
+  get next(): LeasedDelivery | undefined {
+    return this.#pause || this.#inFlight >= this.#window.size ? undefined : this.#queued[0];
+  }
+
+  /** Takes the next delivery to send. */
   startNext(): LeasedDelivery | undefined {
-    if (this.#pause || this.#inFlight >= this.#window.size) return undefined;
-    const delivery = this.#queued.shift();
-    if (delivery) this.#inFlight++;
-    return delivery;
+    const { next } = this;
+    if (next) {
+      this.#queued.shift();
+      this.#inFlight++;
+    }
+    return next;
   }
 
   /**

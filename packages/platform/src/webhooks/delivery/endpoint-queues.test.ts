@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LeasedDelivery } from './claim-deliveries.ts';
+import type { EndpointQueue } from './endpoint-queue.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
 
 let queues: EndpointQueues;
@@ -10,14 +11,15 @@ beforeEach(() => {
 
 const addEndpoints = (organizationId: number, ...webhookIds: number[]) =>
   webhookIds.map((webhookId) => queues.get({ organizationId, webhookId }));
-function lease(organizationId: number, webhookId: number, count: number): LeasedDelivery[] {
+function lease(organizationId: number, webhookId: number, count: number, url = `https://${webhookId}.example/`) {
   const deliveries = Array.from(
     { length: count },
-    (_, id) => ({ organization_id: organizationId, webhook_id: webhookId, id }) as LeasedDelivery,
+    (_, id) => ({ organization_id: organizationId, webhook_id: webhookId, id, url }) as LeasedDelivery,
   );
   queues.enqueue(deliveries);
   return deliveries;
 }
+const oneHost = 'https://victim.example/';
 const now = new Date('2026-03-05T12:00:00.000Z');
 const claim = (limit: number) => queues.takeClaimRequests(limit, now).map(({ webhookId, count }) => [webhookId, count]);
 
@@ -81,6 +83,79 @@ describe('EndpointQueues', () => {
     const requests = queues.takeClaimRequests(2, now);
     queues.endClaims(requests, [{ organization_id: 1, webhook_id: 12 } as LeasedDelivery], now);
     expect(claim(10)).toEqual([[12, 4]]);
+  });
+
+  it('leases to one host what one endpoint may have, and a delivery of each other', () => {
+    queues = new EndpointQueues(1000);
+    const ids = Array.from({ length: 40 }, (_, index) => index);
+    addEndpoints(1, ...ids);
+    for (const id of ids) lease(1, id, 4, oneHost);
+    addEndpoints(1, 41);
+    addEndpoints(2, 42);
+    for (const id of [...ids, 41, 42]) queues.markDue(queues.get({ organizationId: id === 42 ? 2 : 1, webhookId: id }));
+    expect(claim(1000)).toEqual([
+      [41, 4],
+      [42, 4],
+    ]);
+    for (const id of ids.slice(0, 2)) {
+      const queue = queues.get({ organizationId: 1, webhookId: id });
+      queues.endLeases(
+        queue,
+        Array.from({ length: 4 }, (_, each) => ({ ...(queue.last ?? expect.fail()), id: each })),
+      );
+    }
+    expect(claim(1000)).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+});
+
+describe('the places at a host', () => {
+  const waiting = (organizationId: number, webhookId: number, count = 4, url = oneHost) => {
+    lease(organizationId, webhookId, count, url);
+    return queues.get({ organizationId, webhookId });
+  };
+  /** Sends all that a queue may. @returns the deliveries, each with a function that ends it */
+  function send(queue: EndpointQueue) {
+    const sent = [];
+    for (let free = queues.hosts.take(queue); free; free = queues.hosts.take(queue))
+      sent.push({ free, delivery: queue.startNext() ?? expect.fail() });
+    return sent;
+  }
+
+  it('are 32 for all webhooks of an organization, and leave those of others and other hosts free', () => {
+    queues = new EndpointQueues(1000);
+    const sent = Array.from({ length: 100 }, (_, id) => send(waiting(1, id, 4, `https://victim.example:${id}/${id}`)));
+    expect(sent.flat()).toHaveLength(32);
+    expect(send(waiting(2, 200))).toHaveLength(4);
+    expect(send(waiting(1, 201, 4, 'https://other.example/'))).toHaveLength(4);
+  });
+
+  it('are 256 for all organizations', () => {
+    queues = new EndpointQueues(5000);
+    const sent = Array.from({ length: 500 }, (_, id) => send(waiting(id % 50, id)));
+    expect(sent.flat()).toHaveLength(256);
+  });
+
+  it('are passed on in turn', () => {
+    queues = new EndpointQueues(1000);
+    const [first = expect.fail()] = Array.from({ length: 8 }, (_, id) => send(waiting(1, id))).flat();
+    const [one, two] = [waiting(1, 21), waiting(1, 22)];
+    for (const queue of [one, two]) expect(send(queue)).toEqual([]);
+    const served: number[] = [];
+    let ended = first;
+    for (let turn = 0; turn < 4; turn++) {
+      ended.free();
+      queues.hosts.passOn(ended.delivery, (queue) => {
+        const [next] = send(queue);
+        if (!next) return false;
+        served.push(queue.webhookId);
+        ended = next;
+        return true;
+      });
+    }
+    expect(served).toEqual([21, 22, 21, 22]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createSignal } from '../../outbox/change-notifier.ts';
 import type { ClaimRequest, DeliveryPosition, Endpoint, LeasedDelivery } from './claim-deliveries.ts';
 import { EndpointQueue } from './endpoint-queue.ts';
+import { HostShares } from './host-shares.ts';
 
 /** Milliseconds after which the state of an endpoint is dropped when nothing is sent to it. */
 const maxIdle = 60_000;
@@ -21,6 +22,7 @@ const endpointOf = ({ organization_id, webhook_id }: LeasedDelivery): Endpoint =
 export class EndpointQueues {
   /** Notified when there is something to claim. */
   readonly claimable = createSignal();
+  readonly hosts = new HostShares();
   readonly #concurrency: number;
   readonly #arePaused: (endpoint: Endpoint) => boolean;
   /** By organization and webhook. */
@@ -102,7 +104,8 @@ export class EndpointQueues {
       this.#ready.delete(queue);
       // A sweep finds it again when it is resumed.
       if (this.#arePaused(queue)) continue;
-      const count = Math.min(queue.room, share, left);
+      const count = Math.min(queue.room, share, left, this.hosts.room(queue));
+      // It becomes ready again when its own leases end.
       if (count === 0) continue;
       requests.push(queue.beginClaim(count, now));
       left -= count;
@@ -132,6 +135,7 @@ export class EndpointQueues {
       const queue = this.get(endpointOf(delivery));
       if (!queue.enqueue(delivery)) continue;
       this.#leased++;
+      this.hosts.count([delivery], 1);
       queues.add(queue);
     }
     return queues;
@@ -141,6 +145,7 @@ export class EndpointQueues {
   endLeases(queue: EndpointQueue, deliveries: readonly LeasedDelivery[]): void {
     queue.endLeases(deliveries);
     this.#leased -= deliveries.length;
+    this.hosts.count(deliveries, -1);
     this.update(queue);
   }
 
