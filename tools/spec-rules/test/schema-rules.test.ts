@@ -108,6 +108,11 @@ describe('the lint rules for schemas', () => {
       '#/webhooks/note.sent/post/x-removed versions: Webhooks of all versions receive an event. Deprecate it instead of x-removed.',
     ],
     [
+      'a message of a rule that the field does not have',
+      (document) => Object.assign(properties(document).words, { 'x-messages': { after: 'must end later' } }),
+      `${note}/words record-rules: x-messages of words names after, but there is no x-after.`,
+    ],
+    [
       'an operation that is removed before it is added',
       (document) =>
         Object.assign(document.paths['/notes/{id}'].get, { 'x-since': '2027-01-01', 'x-removed': '2027-01-01' }),

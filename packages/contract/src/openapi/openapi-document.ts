@@ -195,6 +195,7 @@ export interface SchemaObject extends Deprecatable {
   readonly 'x-references'?: string;
   readonly 'x-acyclic'?: boolean;
   readonly 'x-codes'?: 'iso-4217';
+  readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-problems'?: Readonly<Record<string, ProblemTypeObject>>;
   readonly 'x-violations'?: Readonly<Record<string, ViolationObject>>;
   readonly 'x-oauth-errors'?: Readonly<Record<string, OAuthErrorObject>>;

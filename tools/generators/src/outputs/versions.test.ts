@@ -17,7 +17,15 @@ const document = () => ({
       Note: {
         'x-resource': { kind: 'note', collection: 'notes' },
         description: 'A note.',
-        properties: { text: { description: 'A text.', 'x-since': since, 'x-renamed-from': 'body' } },
+        properties: {
+          text: {
+            description: 'A text.',
+            'x-after': 'a',
+            'x-messages': { after: 'must end later' },
+            'x-since': since,
+            'x-renamed-from': 'body',
+          },
+        },
         'x-removed': { color: { since, value: null } },
       },
       Letter: {
@@ -51,6 +59,6 @@ it('describes versions in the reference', () => {
   expect(described.paths['/notes'].post.description).toBe('Adds a note. Removed in version `2027-03-01`.');
   const { Note, NoteStatus } = described.components.schemas;
   expect(Note.description).toBe('A note. `color` before version `2027-03-01` only.');
-  expect(Note.properties.text.description).toBe('A text. Since version `2027-03-01`; `body` before.');
+  expect(Note.properties.text.description).toBe('A text. Since version `2027-03-01`; `body` before. Must end later.');
   expect(NoteStatus.description).toBe('A status. `sent` since version `2027-03-01`; `draft` before.');
 });
