@@ -4,7 +4,7 @@ import type { CallOptions } from './calls/call-options.ts';
 import type { OperationMethod } from './calls/operation-method.ts';
 import { accessOf, idempotencyKeys, type Transport } from './calls/transport.ts';
 import { type ConnectionOptions, openConnection } from './connection.ts';
-import { operations } from './generated/operations.ts';
+import { operations, versionHeader } from './generated/operations.ts';
 import type { Resources } from './generated/types.ts';
 import { type RawClient, rawClient } from './raw-client.ts';
 import { eventStream } from './resources/event-stream.ts';
@@ -20,6 +20,8 @@ export interface ClientOptions extends ConnectionOptions {
   timeout?: number;
   /** Maximum number of retries of an idempotent request; default 3. */
   maxRetries?: number;
+  /** The dated version of the contract that the application was written for, such as `2026-11-27`; default the current one. */
+  version?: string;
 }
 
 /** The organization that the access token is bound to. */
@@ -51,10 +53,12 @@ export interface Client extends Resources {
  *
  * @throws TypeError when `baseUrl` is not a URL
  */
-export function createClient({ auth, timeout = 30_000, maxRetries = 3, ...options }: ClientOptions): Client {
+export function createClient({ auth, timeout = 30_000, maxRetries = 3, version, ...options }: ClientOptions): Client {
   const connection = openConnection(options);
   const session = (typeof auth === 'string' ? plainToken(auth) : auth).open(connection);
-  const transport: Transport = { connection, session, timeout, maxRetries, newIdempotencyKey: idempotencyKeys() };
+  const newIdempotencyKey = idempotencyKeys();
+  const versionHeaders: Record<string, string> = version === undefined ? {} : { [versionHeader]: version };
+  const transport: Transport = { connection, session, timeout, maxRetries, versionHeaders, newIdempotencyKey };
 
   const resources = Object.fromEntries(
     Object.entries(operationsByResource).map(([name, table]) => [name, resourceMethods(transport, table)]),

@@ -21,6 +21,15 @@ describe('client.raw', () => {
     await expect(lost.client.raw.GET('/api/webhook-events')).rejects.toMatchObject({ code: 'network_error' });
   });
 
+  it('asks for the version of the contract, as all methods do', async () => {
+    const { baseUrl, received } = await serve(json(200, { id: 7 }), json(200, { id: 7 }));
+    const { client } = createTestClient({ baseUrl, auth: tokenFor(1), version: '2026-11-27' });
+    await client.raw.GET('/api/v1/{organization_id}/tasks/{id}', { params: { path } });
+    await client.tasks.get(7);
+    const version = { 'worklane-version': '2026-11-27' };
+    expect(received).toMatchObject([{ headers: version }, { headers: version }]);
+  });
+
   it('returns a problem as error, as openapi-fetch does', async () => {
     const { baseUrl } = await serve(problem(404, 'not_found'));
     const { client } = createTestClient({ baseUrl, auth: tokenFor(1) });

@@ -13,10 +13,33 @@ import { violationsOf } from '../src/score/violations/index.ts';
 import { targetOf } from '../src/target/target.ts';
 
 const [first, second] = ['2026-11-27', '2027-03-01'];
-const { getTask, listTasks, createTask, updateTask, createWebhook, replaceWebhook } = operations;
-const tested = [getTask, listTasks, createTask, updateTask, createWebhook, replaceWebhook];
+const {
+  getTask,
+  listTasks,
+  createTask,
+  updateTask,
+  createWebhook,
+  replaceWebhook,
+  getQuote,
+  deleteQuote,
+  listWebhookEvents,
+} = operations;
+const tested = [
+  getTask,
+  listTasks,
+  createTask,
+  updateTask,
+  createWebhook,
+  replaceWebhook,
+  getQuote,
+  deleteQuote,
+  listWebhookEvents,
+];
 
-/** In an earlier version, tasks have another name of the title, a color, no estimate, and other statuses. */
+/**
+ * In an earlier version, tasks have another name of the title, a color, no estimate, and other statuses. It has other operations
+ * of quotes, other filters, and no event of deleted quotes.
+ */
 beforeAll(() => {
   const { Task, TaskCreate, TaskUpdate, TaskPrevious, TaskStatus } = document.components.schemas;
   const original = structuredClone(document);
@@ -34,6 +57,15 @@ beforeAll(() => {
     'x-added-values': { in_progress: { since: second, before: 'open' } },
     'x-replaced-values': { waiting: 'open' },
   });
+  const { paths } = document;
+  const { parameters } = paths['/api/v1/{organization_id}/tasks'].get;
+  Object.assign(parameters.find((each) => 'name' in each && each.name === 'priority') ?? {}, { 'x-since': second });
+  Object.assign(parameters.find((each) => 'name' in each && each.name === 'due_at_empty') ?? {}, {
+    'x-removed': second,
+  });
+  Object.assign(paths['/api/v1/{organization_id}/quotes/{id}'].get, { 'x-since': second });
+  Object.assign(paths['/api/v1/{organization_id}/quotes/{id}'].delete, { 'x-removed': second });
+  Object.assign(document.webhooks['quote.deleted'].post, { 'x-since': second });
   return () => void Object.assign(document, original);
 });
 
@@ -59,14 +91,14 @@ async function versionsBaseline() {
 test('a server passes that reads, writes and delivers in each version', async () => {
   const { failing, cases } = await versionsBaseline();
   expect(failing).toEqual([]);
-  expect(cases).toHaveLength(11);
+  expect(cases).toHaveLength(21);
 });
 
 test('a server fails that ignores the version of a request, of a body or of a webhook', async () => {
   const context = { contract, uses: usesIn(contract) };
   const statements = statementsOf(contract).filter(({ id }) => tested.some((each) => id === `${each.id} version`));
   const violations = statements.flatMap((each) => violationsOf(each, context));
-  expect(violations).toHaveLength(12);
+  expect(violations).toHaveLength(16);
   const judge = new Judge(contract, await versionsBaseline());
   for (const violation of violations) {
     expect(await judge.judge(violation), violation.id).toHaveProperty('killedBy');

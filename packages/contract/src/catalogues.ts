@@ -142,6 +142,8 @@ export interface RecordRule {
   readonly path: readonly string[];
   /** Another field, or the values of one that set this field. */
   readonly value: unknown;
+  /** What its violations say after the name of the field. Default: what the rule says. */
+  readonly message?: string;
 }
 
 /** An event type that webhooks can subscribe to. */

@@ -17,6 +17,11 @@ const of = (rule: string, path: string, value: unknown): RecordRule => ({ rule, 
 describe('applyRules', () => {
   it.each<[RecordRule, record: Record<string, unknown>, violations: readonly (readonly string[])[]]>([
     [of('after', 'end', 'start'), { start: earlier, end: now }, []],
+    [
+      { ...of('after', 'end', 'start'), message: 'must end later' },
+      { start: now, end: now },
+      [['/end', 'end_before_start', 'must end later']],
+    ],
     [of('after', 'end', 'start'), { start: now, end: now }, [['/end', 'end_before_start', 'must be after start']]],
     [of('after', 'end', 'start'), { start: now, end: null }, []],
     [of('not-before', 'end', 'start'), { start: now, end: now }, []],

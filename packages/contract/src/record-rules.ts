@@ -109,15 +109,19 @@ const codes: Readonly<Record<string, ProblemErrorCode>> = {
   'currency-of': 'currency_mismatch',
 };
 
-function ruleViolations(kind: string, { rule, path, value: given }: RecordRule, record: Fields): RuleViolation[] {
+function ruleViolations(
+  kind: string,
+  { rule, path, value: given, message }: RecordRule,
+  record: Fields,
+): RuleViolation[] {
   const code = codes[rule];
   if (!code) return [];
   const other = String(given);
   return valuesAt(record, path).flatMap(({ pointer, value, siblings }) => {
     const isMoney = rule === 'currency-of';
     if (isValid(rule, value, isMoney ? record[other] : siblings[other])) return [];
-    const detail = isMoney ? `must be ${record[other]}, the ${other} of the ${kind}` : ruleMessage(rule, other);
-    return [violation(`${pointer}${isMoney ? '/currency' : ''}`, code, detail)];
+    const usual = isMoney ? `must be ${record[other]}, the ${other} of the ${kind}` : ruleMessage(rule, other);
+    return [violation(`${pointer}${isMoney ? '/currency' : ''}`, code, message ?? usual)];
   });
 }
 

@@ -39,6 +39,13 @@ export class ComparisonContext {
     }
   }
 
+  /** Reports that a version removes a part that earlier ones keep. */
+  reportRemovalInVersion({ value: base }: DocumentNode, head: DocumentNode): void {
+    const { 'x-removed': removed } = head.value;
+    if (removed === undefined || removed === base['x-removed']) return;
+    this.report('changed-in-version', head, `removed in version ${removed}`);
+  }
+
   compareSchemas(base: DocumentNode, head: DocumentNode): void {
     for (const finding of this.#schemas.findings(base, head, this.direction)) this.#changes.add(finding, this.location);
   }

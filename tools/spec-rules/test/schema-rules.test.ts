@@ -92,6 +92,43 @@ describe('the lint rules for schemas', () => {
       '#/components/schemas/Note/x-removed versions: x-removed has the field words.',
     ],
     [
+      'a transition since an unknown version',
+      (document) =>
+        Object.assign(properties(document).status, {
+          'x-transitions': { sent: { from: ['draft'], to: 'sent', since: '2026-02-01' } },
+        }),
+      `${note}/status/x-transitions versions: x-transitions must name a version of x-versions after the first.`,
+    ],
+    [
+      'an event that a version has removed',
+      (document) =>
+        Object.assign(document, {
+          webhooks: { 'note.sent': { post: { 'x-removed': '2027-01-01', responses: { 200: { description: 'OK' } } } } },
+        }),
+      '#/webhooks/note.sent/post/x-removed versions: Webhooks of all versions receive an event. Deprecate it instead of x-removed.',
+    ],
+    [
+      'a message of a rule that the field does not have',
+      (document) => Object.assign(properties(document).words, { 'x-messages': { after: 'must end later' } }),
+      `${note}/words record-rules: x-messages of words names after, but there is no x-after.`,
+    ],
+    [
+      'an operation that is removed before it is added',
+      (document) =>
+        Object.assign(document.paths['/notes/{id}'].get, { 'x-since': '2027-01-01', 'x-removed': '2027-01-01' }),
+      '#/paths/~1notes~1{id}/get/x-removed versions: x-removed must be a later version than x-since.',
+    ],
+    [
+      'an operation that an unknown version removed',
+      (document) => Object.assign(document.paths['/notes/{id}'].get, { 'x-removed': '2027-01-02' }),
+      '#/paths/~1notes~1{id}/get/x-removed versions: x-removed must name a version of x-versions after the first.',
+    ],
+    [
+      'a parameter of the path that a version has removed',
+      (document) => Object.assign(document.paths['/notes/{id}'].get.parameters[0] ?? {}, { 'x-removed': '2027-01-01' }),
+      '#/paths/~1notes~1{id}/get/parameters/0/x-removed versions: x-removed of a parameter applies to those of the query that are not required.',
+    ],
+    [
       'an added value that leads to no earlier one',
       (document) =>
         Object.assign(document.components.schemas.NoteStatus, {

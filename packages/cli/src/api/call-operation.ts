@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Client, createClient, type EventType, WorklaneError } from '@worklane/client';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import type { Invocation } from '../command/invocation.ts';
-import { isStream, itemSchema, needsToken, responseSchema } from '../contract.ts';
+import { contract, isStream, itemSchema, needsToken, responseSchema } from '../contract.ts';
 import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
 import { localService, requestedBaseUrl } from '../session/configuration.ts';
 import type { ParameterValues } from './parameters.ts';
@@ -12,6 +12,7 @@ import { requireColumns } from './response-table.ts';
 import { curlOf, type OperationRequest, operationRequest, prepareRequest, sendRequest } from './send-request.ts';
 
 export interface CallOptions extends BodyOptions {
+  readonly contractVersion?: string;
   readonly curl?: true;
   readonly include?: true;
   readonly all?: true;
@@ -34,7 +35,8 @@ export async function callOperation(
   const organizationId = async () => (await client.organization()).id;
   // A printed command gets no key: who changes its body and runs it again makes another request.
   const newKey = options.curl ? undefined : randomUUID();
-  const request = await operationRequest(operation, values, body, organizationId, newKey);
+  const built = await operationRequest(operation, values, body, organizationId, newKey);
+  const request = { ...built, headers: { ...built.headers, ...versionHeaders(options) } };
   if (options.curl) return printCurl(invocation, operation, client, request);
   if (isStream(operation)) return printStream(invocation, client, values);
   if (options.all) return printAllPages(invocation, operation, client, request, options);
@@ -43,6 +45,11 @@ export async function callOperation(
   printResponse(invocation, operation, response, options);
   return undefined;
 }
+
+const versionHeaders = ({ contractVersion: version }: CallOptions): Record<string, string> => {
+  const { header = '' } = contract.document['x-versions'] ?? {};
+  return version === undefined ? {} : { [header]: version };
+};
 
 /** Columns are those of a table. */
 const tableOptions = (options: CallOptions): CallOptions => (options.columns ? { ...options, table: true } : options);

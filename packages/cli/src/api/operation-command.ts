@@ -9,6 +9,7 @@ import {
   isOrganizationParameter,
   isPaged,
   isStream,
+  needsToken,
   propertiesOf,
   requestContent,
   requiredOf,
@@ -67,10 +68,13 @@ function ownOptions(operation: DescribedOperation): readonly Option[] {
         ]
       : []),
   ];
+  const version = new Option('--contract-version <date>', 'dated version of the contract: 2026-11-27');
   const curl = new Option('--curl', 'print the request as a curl command instead of sending it');
   return [
     ...(requestContent(operation) ? body : []).map((option) => option.helpGroup('Request body:')),
-    ...[curl, ...(isStream(operation) ? [] : response)].map((option) => option.helpGroup('Request and response:')),
+    ...[...(needsToken(operation) ? [version] : []), curl, ...(isStream(operation) ? [] : response)].map((option) =>
+      option.helpGroup('Request and response:'),
+    ),
   ];
 }
 

@@ -135,3 +135,9 @@ describe('worklane api', () => {
     expect(stderr).toMatch(/^Continue with --last-event-id \S+\n$/);
   });
 });
+
+it('asks for a version of the contract', async () => {
+  expect((await api('listTasks', '--contract-version', '2026-11-27')).exitCode).toBe(0);
+  const { stderr } = await api('listTasks', '--contract-version', '2000-01-01');
+  expect(stderr).toContain('must be one of 2026-11-27');
+});

@@ -14,6 +14,8 @@ export interface Transport {
   readonly session: Session;
   readonly timeout: number;
   readonly maxRetries: number;
+  /** The header of the version of the contract, or none. */
+  readonly versionHeaders: Readonly<Record<string, string>>;
   newIdempotencyKey(): string;
 }
 
@@ -22,10 +24,14 @@ export interface Transport {
  * @throws WorklaneError network_error, timeout, aborted, callback_failed, and those that the session throws
  */
 export async function sendAuthorized(
-  { connection, session }: Transport,
-  buildRequest: (access: Access) => HttpRequest,
+  { connection, session, versionHeaders }: Transport,
+  buildCurrent: (access: Access) => HttpRequest,
   options: SendOptions,
 ): Promise<HttpResponse> {
+  const buildRequest = (access: Access): HttpRequest => {
+    const request = buildCurrent(access);
+    return { ...request, headers: { ...versionHeaders, ...request.headers } };
+  };
   const access = await accessOf(() => session.access(), options.signal);
   const response = await sendRequest(connection, buildRequest(access), options);
   if (response.response.status !== 401 || !session.renew) return response;

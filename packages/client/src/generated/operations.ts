@@ -159,3 +159,6 @@ export const operations = {
     }
   }
 } as const satisfies Record<string, Record<string, CallableOperation>>;
+
+/** The header by which requests choose a version of the contract. */
+export const versionHeader = "Worklane-Version" as const satisfies string;

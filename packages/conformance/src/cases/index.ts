@@ -1,3 +1,5 @@
+import type { Operation } from '@worklane/contract';
+import { contract, isCurrent } from '../contract/document.ts';
 import type { CasesOf } from './case.ts';
 import { events } from './events.ts';
 import { flows } from './flows.ts';
@@ -23,34 +25,39 @@ import { webhookEvents } from './webhook-events.ts';
 import { webhookSettings } from './webhook-settings.ts';
 
 /** Returns all cases of an operation. */
-export const casesOf: CasesOf = (operation, target) =>
-  [
-    success,
-    tokens,
-    oauthParameters,
-    oauth,
-    ids,
-    lists,
-    routes,
-    parameters,
-    mediaTypes,
-    bodies,
-    creations,
-    references,
-    repeatedCreations,
-    updates,
-    conditionalUpdates,
-    transitions,
-    deletions,
-    restorations,
-    histories,
-    conditionalDeletions,
-    batches,
-    repetitions,
-    events,
-    webhookSettings,
-    webhookAttempts,
-    webhookEvents,
-    flows,
-    versions,
-  ].flatMap((cases) => cases(operation, target));
+export const casesOf: CasesOf = (operation, target) => casesIn(operation).flatMap((cases) => cases(operation, target));
+
+/** The current version may lack the operation. */
+const casesIn = (operation: Operation) =>
+  isCurrent(contract, contract.operation(operation.id).operation) ? all : [versions];
+
+const all: readonly CasesOf[] = [
+  success,
+  tokens,
+  oauthParameters,
+  oauth,
+  ids,
+  lists,
+  routes,
+  parameters,
+  mediaTypes,
+  bodies,
+  creations,
+  references,
+  repeatedCreations,
+  updates,
+  conditionalUpdates,
+  transitions,
+  deletions,
+  restorations,
+  histories,
+  conditionalDeletions,
+  batches,
+  repetitions,
+  events,
+  webhookSettings,
+  webhookAttempts,
+  webhookEvents,
+  flows,
+  versions,
+];

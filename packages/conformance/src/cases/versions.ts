@@ -1,7 +1,17 @@
-import { type EventInfo, type EventType, events, type Operation, operations, type Resource } from '@worklane/contract';
-import type { SchemaObject } from '@worklane/contract/openapi-reader';
-import { contract } from '../contract/document.ts';
+import {
+  type EventInfo,
+  type EventType,
+  events,
+  eventTypes,
+  type Operation,
+  operations,
+  type Resource,
+} from '@worklane/contract';
+import { isInVersion, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { contract, isCurrent } from '../contract/document.ts';
 import { declaredResponse } from '../document/response-violations.ts';
+import type { HttpRequest } from '../http-exchange.ts';
+import { parsed } from '../json.ts';
 import { expectThat } from '../mismatch.ts';
 import { declaresVersions } from '../score/schemas.ts';
 import { createRecord, deleteRecord, updateRecord } from '../world/records.ts';
@@ -12,38 +22,86 @@ import {
   earlierValue,
   earlierVersions,
   expectInVersion,
+  hasEvent,
   writingIn,
 } from '../world/versions.ts';
 import type { Webhooks } from '../world/webhooks.ts';
-import { type CasesOf, requestCase, type Scene, scenario } from './case.ts';
+import { type Case, type CasesOf, requestCase, type Scene, scenario } from './case.ts';
 import { acceptable, type Body, createBodies, valuesOf } from './records/bodies.ts';
 import { casesOfRecords, Records, recordCase } from './records/record-cases.ts';
 import { webhookScenario } from './webhook-scenario.ts';
 
 /** Each version that the contract declares can be requested, for what is read, written and delivered, and no other. */
 export const versions: CasesOf = (operation, target) => {
-  if (!contract.document['x-versions'] || operation.authentication !== 'bearer') return [];
-  const isRead = operation.method === 'get' && operation.responses[200]?.content['application/json'] !== undefined;
-  const changed = writtenResources.filter((resource) => typesOf(resource).some(declaresVersionsOfEvent));
+  const { dates = [] } = contract.document['x-versions'] ?? {};
+  if (dates.length === 0 || operation.authentication !== 'bearer') return [];
+  const isOf = ({ date }: { readonly date: string }) => isInVersion(contract.operation(operation.id).operation, date);
+  const cases = isCurrent(contract, contract.operation(operation.id).operation) ? ofVersion : ofRemoved;
   return [
     requestCase(operation, 'rejects an unknown version', [400, 'invalid_parameter'], asking('2000-01-01')),
-    ...earlierVersions().flatMap((version) => [
-      ...(isRead
-        ? [
-            scenario(`responds in the version ${version.date}`, ['state'], (scene) =>
-              expectRead(scene, operation, version),
-            ),
-          ]
-        : []),
-      ...writes(version).flatMap((cases) => cases(operation, target)),
-      ...(operation.id === operations.createWebhook.id ? changed : []).map((resource) =>
+    ...dates.flatMap((version) => (isOf(version) ? absentParameters : absentOperation)(operation, version)),
+    ...earlierVersions()
+      .filter(isOf)
+      .flatMap((version) => cases(version).flatMap((each) => each(operation, target))),
+  ];
+};
+
+const absentOperation = (operation: Operation, { date }: Dated): Case[] => [
+  versionCase(operation, `is absent from the version ${date}`, 404, asking(date)),
+];
+
+const absentParameters = (operation: Operation, { date }: Dated): Case[] =>
+  contract
+    .operation(operation.id)
+    .parameters.filter((each) => each.in === 'query' && !isInVersion(each, date))
+    .map(({ name, example }) =>
+      versionCase(operation, `rejects ${name} in the version ${date}`, 400, ({ path, ...request }) =>
+        asking(date)({ ...request, path: `${path}${path.includes('?') ? '&' : '?'}${name}=${example}` }),
+      ),
+    );
+
+const ofRemoved = ({ date }: EarlierVersion): CasesOf[] => [
+  (operation) => [versionCase(operation, `is part of the version ${date}`, undefined, asking(date))],
+];
+
+/** @param expected any status of success by default */
+const versionCase = (
+  operation: Operation,
+  name: string,
+  expected: number | undefined,
+  change: (request: HttpRequest) => HttpRequest,
+) =>
+  scenario(name, ['state'], async ({ fixtures, session }) => {
+    const { status } = await session.visit(change(await fixtures.validRequest(operation)));
+    expectThat(status === (expected ?? Math.min(status, 299)), `expected ${expected ?? 'success'}, got ${status}`);
+  });
+
+/** What requests and deliveries have in an earlier version. */
+const ofVersion = (version: EarlierVersion): CasesOf[] => [
+  (operation) => {
+    if (operation.method !== 'get' || !operation.responses[200]?.content['application/json']) return [];
+    return [
+      scenario(`responds in the version ${version.date}`, ['state'], (scene) => expectRead(scene, operation, version)),
+    ];
+  },
+  ...writes(version),
+  (operation) =>
+    eventTypes
+      .filter((type) => operation.id === operations.createWebhook.id && !hasEvent(type, version.date))
+      .map((type) =>
+        versionCase(operation, `rejects ${type} in the version ${version.date}`, 422, (request) =>
+          version.ask({ ...request, body: JSON.stringify({ ...Object(parsed(request.body)), events: [type] }) }),
+        ),
+      ),
+  ({ id }) =>
+    writtenResources
+      .filter((resource) => id === operations.createWebhook.id && typesOf(resource).some(declaresVersionsOfEvent))
+      .map((resource) =>
         webhookScenario(`delivers the events of a ${resource.kind} in the version ${version.date}`, (webhooks) =>
           expectDeliveries(webhooks, resource, version),
         ),
       ),
-    ]),
-  ];
-};
+];
 
 async function expectRead({ fixtures, session }: Scene, operation: Operation, version: EarlierVersion): Promise<void> {
   const request = await fixtures.validRequest(operation);
@@ -56,6 +114,8 @@ async function expectRead({ fixtures, session }: Scene, operation: Operation, ve
   const { content = {} } = declaredResponse(contract.operation(operation.id).responses, 200) ?? {};
   expectInVersion(version, content['application/json']?.schema ?? {}, response, current);
 }
+
+type Dated = Pick<EarlierVersion, 'date'>;
 
 /** Bodies have the names and values of the version, and the current version reads what they have stored. */
 const writes = (version: EarlierVersion): CasesOf[] => [
@@ -94,7 +154,7 @@ const writes = (version: EarlierVersion): CasesOf[] => [
 /** A webhook has the version in which it was created, until it is replaced in another one. */
 async function expectDeliveries(webhooks: Webhooks, resource: Resource, version: EarlierVersion): Promise<void> {
   const { scene } = webhooks;
-  const types = typesOf(resource);
+  const types = typesOf(resource).filter((type) => hasEvent(type, version.date));
   const { create, update } = operationsOf(resource);
   const body = await scene.fixtures.minimalBody(create);
   const [values = {}] = valuesOf(resource.schemas.update ?? '');

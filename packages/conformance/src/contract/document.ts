@@ -1,5 +1,11 @@
 import type { Operation } from '@worklane/contract';
-import type { DescribedOperation, OpenapiReader, ParameterObject } from '@worklane/contract/openapi-reader';
+import {
+  type DescribedOperation,
+  isInVersion,
+  type OpenapiReader,
+  type ParameterObject,
+  type Versioned,
+} from '@worklane/contract/openapi-reader';
 import { contract } from '@worklane/model';
 
 export { contract };
@@ -23,9 +29,15 @@ export function responseExample({ id }: Operation, status = 200): unknown {
   return structuredClone(example?.[1]);
 }
 
-/** Returns the parameters of an operation and of its path. Required ones have an example. */
+/** Returns the parameters of an operation and of its path in the current version. Required ones have an example. */
 export const documentedParameters = ({ id }: Operation): readonly ParameterObject[] =>
-  contract.operation(id).parameters;
+  contract.operation(id).parameters.filter((each) => isCurrent(contract, each));
+
+/** Returns whether the current version of a contract has an operation or a parameter. */
+export const isCurrent = ({ document }: OpenapiReader, part: Versioned): boolean => {
+  const current = document['x-versions']?.dates.at(-1)?.date;
+  return current === undefined || isInVersion(part, current);
+};
 
 export const parameterExample = (operation: Operation, name: string): unknown =>
   documentedParameters(operation).find((parameter) => parameter.name === name)?.example;

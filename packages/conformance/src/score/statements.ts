@@ -7,6 +7,7 @@ import {
   type ResponseObject,
   type SchemaObject,
 } from '@worklane/contract/openapi-reader';
+import { isCurrent } from '../contract/document.ts';
 import { expressionOf } from '../document/effective-schema.ts';
 import { isForm, isReadable, schemaOf } from '../document/request-values.ts';
 import { statusOf } from '../document/response-violations.ts';
@@ -93,7 +94,10 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
     return each.keyword !== 'type' || !requests.every(({ mediaType }) => isForm(mediaType)) || !isTextual(each.schema);
   };
   return [
-    ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),
+    ...[...contract.operations.values()].flatMap((operation) => {
+      const isTested = isCurrent(contract, operation.operation);
+      return isTested ? ofOperation(contract, operation) : [];
+    }),
     ...ofSchemas(contract).filter(isOfItsOwn),
     ...[...contract.webhooks.values()].map(({ path }) => {
       const pointer = appendToPointer('/webhooks', path);
@@ -107,10 +111,12 @@ function ofOperation(contract: OpenapiReader, operation: DescribedOperation): St
   const { id, path, method, parameters, responses } = operation;
   const pointer = appendToPointer('/paths', path, method);
   return [
-    ...parameters.map((parameter): Statement => {
-      const name = `${id} ${parameter.in} ${parameter.name}`;
-      return { kind: 'parameter', id: name, pointer: placeOf(operation), operation, parameter };
-    }),
+    ...parameters
+      .filter((each) => isCurrent(contract, each))
+      .map((parameter): Statement => {
+        const name = `${id} ${parameter.in} ${parameter.name}`;
+        return { kind: 'parameter', id: name, pointer: placeOf(operation), operation, parameter };
+      }),
     ...Object.entries(responses).flatMap(([code, response]): Statement[] => {
       const status = statusOf(responses, code);
       const place = `${pointer}/responses/${code}`;

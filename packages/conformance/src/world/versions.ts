@@ -1,5 +1,5 @@
 import { isObject } from '@worklane/contract/json';
-import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import { isInVersion, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { contract, operationOf } from '../contract/document.ts';
 import { declaredResponse } from '../document/response-violations.ts';
 import type { HttpRequest, HttpResponse } from '../http-exchange.ts';
@@ -46,7 +46,10 @@ export function earlierValue(schema: SchemaObject, value: unknown, date: string,
   const { oneOf = [], items, properties = {}, ...known } = contract.resolve(schema);
   const branch = oneOf.find((each) => fits(contract, each, value));
   if (branch) return earlierValue(branch, value, date, form);
-  if (Array.isArray(value)) return items ? value.map((item) => earlierValue(items, item, date, form)) : value;
+  if (Array.isArray(value)) {
+    const shown = value.filter((item) => hasEvent(Object(item).type, date));
+    return items ? shown.map((item) => earlierValue(items, item, date, form)) : value;
+  }
   if (!isObject(value)) {
     const added = known['x-added-values']?.[String(value)];
     const earlier = added && date < added.since ? added.before : value;
@@ -65,6 +68,12 @@ export function earlierValue(schema: SchemaObject, value: unknown, date: string,
     form !== 'understood' && date < since && constant !== undefined ? [[name, constant]] : [],
   );
   return Object.fromEntries([...kept, ...removed]);
+}
+
+/** Returns whether a version has an event, or a value that is none. */
+export function hasEvent(type: unknown, date: string): boolean {
+  const event = [...contract.webhooks.values()].find(({ path }) => path === type);
+  return !event || isInVersion(event.operation, date);
 }
 
 /** Expects a response in a version: its headers, and the body that it has instead of the current one. @throws Mismatch */

@@ -1,4 +1,5 @@
 import type { Referable } from './reference-resolver.ts';
+import type { Versioned } from './versioned.ts';
 
 /**
  * The parts of an OpenAPI 3.1 document that programs read (https://spec.openapis.org/oas/v3.1.1), with the extensions of
@@ -77,7 +78,7 @@ export interface Deprecatable {
   readonly 'x-sunset'?: string;
 }
 
-export interface OperationObject extends Deprecatable {
+export interface OperationObject extends Deprecatable, Versioned {
   readonly operationId: string;
   readonly tags?: readonly string[];
   readonly summary?: string;
@@ -91,7 +92,7 @@ export interface OperationObject extends Deprecatable {
   readonly [extension: `x-${string}`]: unknown;
 }
 
-export interface ParameterObject extends Deprecatable {
+export interface ParameterObject extends Deprecatable, Versioned {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
@@ -194,6 +195,7 @@ export interface SchemaObject extends Deprecatable {
   readonly 'x-references'?: string;
   readonly 'x-acyclic'?: boolean;
   readonly 'x-codes'?: 'iso-4217';
+  readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-problems'?: Readonly<Record<string, ProblemTypeObject>>;
   readonly 'x-violations'?: Readonly<Record<string, ViolationObject>>;
   readonly 'x-oauth-errors'?: Readonly<Record<string, OAuthErrorObject>>;

@@ -24,6 +24,7 @@ export {
 } from './reference-resolver.ts';
 export { recordRules, ruleMessage, type Transitions } from './rule-messages.ts';
 export { schemaReading } from './schema-reading.ts';
+export { isInVersion, type Versioned } from './versioned.ts';
 
 /** The methods of a path item, in the order of the OpenAPI specification. */
 export const httpMethods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch'];

@@ -6,12 +6,17 @@ it('serves an earlier version of the contract beside the current one', async () 
   const [first, second] = ['2026-11-27', '2027-03-01'];
   // The contract has one version.
   const { Task, TaskCreate } = document.components.schemas;
+  const { post: deletion } = document.webhooks['task.deleted'];
+  Object.assign(deletion, { 'x-since': second });
   const versions = document['x-versions'];
   Object.assign(document, { 'x-versions': { ...versions, dates: [{ date: first }, { date: second }] } });
   for (const { properties } of [Task, TaskCreate]) {
     Object.assign(properties.title, { 'x-since': second, 'x-renamed-from': 'name' });
   }
-  onTestFinished(() => void Object.assign(document, { 'x-versions': versions }));
+  onTestFinished(() => {
+    Object.assign(document, { 'x-versions': versions });
+    Reflect.deleteProperty(deletion, 'x-since');
+  });
   const { call, mock } = await startMockClient();
   const pinned = { 'Worklane-Version': first };
   const webhook = { org_id: 1042, url: 'http://127.0.0.1:9/', events: ['task.created'] };
@@ -29,6 +34,12 @@ it('serves an earlier version of the contract beside the current one', async () 
   expect((await mock.deliveries.next()).event).toMatchObject({ data: { name: 'Paint' } });
   const feed = await call('GET', '/api/events', undefined, pinned);
   expect((await feed.json()).data[0].data).toMatchObject({ name: 'Paint' });
+  await call('DELETE', `/api/v1/1042/tasks/${body.id}`);
+  const typesOf = async (headers = {}) => {
+    const { data } = await (await call('GET', '/api/events', undefined, headers)).json();
+    return data.map(({ type }: { type: string }) => type);
+  };
+  expect([await typesOf(), await typesOf(pinned)]).toEqual([['task.created', 'task.deleted'], ['task.created']]);
   const invalid = await call('POST', '/api/v1/1042/tasks', { name: '' }, pinned);
   expect((await invalid.json()).errors).toMatchObject([{ pointer: '/name' }]);
   expect((await call('GET', '/api/v1/1042/tasks', undefined, { 'Worklane-Version': 'x' })).status).toBe(400);

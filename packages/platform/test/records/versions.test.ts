@@ -29,6 +29,10 @@ beforeAll(async () => {
   const { parameters } = paths['/api/v1/{organization_id}/tasks'].get;
   const empty = parameters.find(({ name }: Loose) => name === 'due_at_empty');
   Object.assign(empty, { 'x-since': second, 'x-renamed-from': 'deadline_empty' });
+  Object.assign(paths['/api/v1/{organization_id}/tasks/batch'].post, { 'x-removed': second });
+  const priority = parameters.find(({ name }: Loose) => name === 'priority');
+  Object.assign(priority, { 'x-since': second });
+  Object.assign((document as Loose).webhooks['task.deleted'].post, { 'x-since': second });
   api = await openTestApi();
   organization = await api.organization();
 });
@@ -60,6 +64,28 @@ describe('a request in an earlier version', () => {
     expect(status).toBe(200);
     expect(body.data[0]).toMatchObject({ name: 'zzz', deadline: null });
     expect((await get('tasks?deadline_empty=true')).status).toBe(400);
+  });
+
+  it('has the operations and parameters of the version', async () => {
+    const batch = { items: [{ create: { title: 'a' } }] };
+    expect((await organization.post('tasks/batch', batch)).body).toMatchObject({ status: 404, code: 'not_found' });
+    const earlier = await organization.post('tasks/batch', { items: [{ create: { name: 'a' } }] }, pinned);
+    expect([earlier.status, earlier.headers.deprecation]).toEqual([200, '@1803859200']);
+    expect((await get('tasks?priority=high')).status).toBe(200);
+    const { status, body } = await get('tasks?priority=high', pinned);
+    expect([status, body.errors]).toMatchObject([400, [{ pointer: '/priority', code: 'unknown_property' }]]);
+  });
+
+  it('has the events of the version', async () => {
+    const typesOf = async (headers = {}) => {
+      const { body } = await organization.requestPath('GET', '/api/webhook-events', { headers });
+      return body.data.map(({ type }: Loose) => type);
+    };
+    expect(await typesOf()).toContain('task.deleted');
+    expect(await typesOf(pinned)).not.toContain('task.deleted');
+    const registration = { org_id: organization.id, url: 'https://receiver.example/', events: ['task.deleted'] };
+    const refused = await organization.requestPath('POST', '/api/webhooks', { body: registration, headers: pinned });
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: '/events/0' }]]);
   });
 
   it('gets problems and headers of the version', async () => {

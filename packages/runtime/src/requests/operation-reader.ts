@@ -6,7 +6,7 @@ import { type ParameterReader, parameterReader } from './parameters.ts';
 
 /** Reads the requests of an operation, in the order of its methods: no body is read in vain. */
 export interface OperationReader {
-  /** @throws ProblemError not_acceptable, unsupported_media_type, body_too_large; invalid_parameter for an unknown version */
+  /** @throws ProblemError not_acceptable, unsupported_media_type, body_too_large; as of ContractVersions.check */
   checkHeaders(headers: RequestHeaders): void;
   /** Returns the parameters, coerced to their types and with the defaults of the contract. @throws ProblemError invalid_parameter */
   readonly readParameters: ParameterReader;
@@ -33,6 +33,7 @@ export function operationReader(
       checkBodyHeaders(operation, headers, options.maxBodyBytes);
     },
     readParameters(target, path, headers, rawPath) {
+      versions.checkQuery(operation, headers, target);
       const version = versions.earlier(operation, headers);
       const upgraded = version === undefined ? target : versions.upgradeTarget(operation, version, target);
       return readParameters(upgraded, path, headers, rawPath);

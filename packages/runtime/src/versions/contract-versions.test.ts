@@ -31,12 +31,16 @@ const openapi = new OpenapiReader({
         operationId: 'listTasks',
         parameters: [
           { name: 'headline_in', in: 'query', schema: {}, 'x-since': second, 'x-renamed-from': 'title_in' },
+          { name: 'limit', in: 'query', schema: {}, 'x-since': second },
+          { name: 'page', in: 'query', schema: {}, 'x-removed': second },
           { name: 'sort', in: 'query', schema: { enum: ['headline'], 'x-replaced-values': { '-title': '-headline' } } },
         ],
         responses: {},
       },
+      post: { operationId: 'createTask', 'x-since': second, 'x-removed': third, responses: {} },
     },
   },
+  webhooks: { 'task.closed': { post: { operationId: 'receiveTaskClosed', 'x-since': second, responses: {} } } },
   components: {
     schemas: {
       Line: { properties: { count: { 'x-since': third, 'x-renamed-from': 'quantity' }, parent: ref('Line') } },
@@ -129,6 +133,31 @@ describe('responses', () => {
   });
 });
 
+describe('events of later versions', () => {
+  const text = (mediaType: string, sentText: string, version = first) =>
+    versions.downgradeText(operations.listEvents, version, { status: 200, mediaType, text: sentText });
+  const [closed, updated] = [{ type: 'task.closed' }, { type: 'task.updated' }];
+
+  it('are left out of lists and streams, but for their cursors', () => {
+    const list = JSON.stringify({ data: [closed, updated], next_cursor: 'a' });
+    expect(JSON.parse(text('application/json', list))).toEqual({ data: [updated], next_cursor: 'a' });
+    expect(text('application/json', list, second)).toBe(list);
+    const stream = 'id: 1\nevent: task.closed\ndata: {}\n\nid: 2\nevent: task.updated\ndata: {}\n\n';
+    const shown = 'id: 1\n\nid: 2\nevent: task.updated\ndata: {}\n\n';
+    expect(text('text/event-stream', stream)).toBe(shown);
+  });
+
+  it.each([
+    [{ events: ['task.updated', 'task.closed'] }, '/events/1'],
+    [{ event_type: 'task.closed' }, '/event_type'],
+  ])('are rejected: %j', (body, pointer) => {
+    const upgraded = (version: string) => () => versions.upgradeBody('Unchanged', version, body);
+    const errors = [expect.objectContaining({ pointer, code: 'not_in_enum' })];
+    expect(upgraded(first)).toThrow(expect.objectContaining({ code: 'validation_failed', errors }));
+    expect(upgraded(second)()).toEqual(body);
+  });
+});
+
 describe('requests', () => {
   it.each([
     ['names', first, { title: 'a', lines: [{ quantity: 2 }] }, { headline: 'a', lines: [{ count: 2 }] }],
@@ -170,6 +199,31 @@ describe('the header', () => {
       }),
     );
     expect(() => new ContractVersions(new OpenapiReader({})).check(operations.listTasks, header('x'))).not.toThrow();
+  });
+
+  it.each([
+    ['createTask', first, 'not_found'],
+    ['createTask', second, undefined],
+    ['createTask', third, 'not_found'],
+    ['createTask', undefined, 'not_found'],
+    ['listTasks', third, undefined],
+  ] as const)('chooses whether there is %s in version %s', (id, date, code) => {
+    const check = () => versions.check(operations[id], date === undefined ? {} : header(date));
+    if (code) expect(check).toThrow(expect.objectContaining({ code }));
+    else expect(check).not.toThrow();
+  });
+
+  it.each([
+    [first, '/tasks?limit=1&page=2&title_in=a', ['/limit']],
+    [second, '/tasks?limit=1&pag%65=2', ['/page']],
+    [undefined, '/tasks?headline_in=a', []],
+    [undefined, '/tasks?page=1', ['/page']],
+    [third, '/tasks', []],
+  ])('chooses the parameters of version %s: %s', (date, target, pointers) => {
+    const check = () => versions.checkQuery(operations.listTasks, date === undefined ? {} : header(date), target);
+    if (pointers.length === 0) return expect(check).not.toThrow();
+    const errors = pointers.map((pointer) => expect.objectContaining({ in: 'query', pointer }));
+    expect(check).toThrow(expect.objectContaining({ code: 'invalid_parameter', errors }));
   });
 
   it('gets the beginning and the end of the deprecation of an earlier version', () => {

@@ -1,11 +1,12 @@
 import type { Operation } from '@worklane/contract';
 import {
   appendToPointer,
+  isInVersion,
   type OpenapiReader,
   parsePointer,
   type VersionsObject,
 } from '@worklane/contract/openapi-reader';
-import { ProblemError, type ProblemViolation } from '@worklane/contract/requests';
+import { invalidFields, invalidParameters, ProblemError, type ProblemViolation } from '@worklane/contract/requests';
 import { downgrade, downgradePath, type SchemaChanges, SchemaChangesReader, upgrade } from './schema-changes.ts';
 
 /** Request headers, by lower-case name. */
@@ -25,6 +26,8 @@ interface SentBody {
 export class ContractVersions {
   readonly #openapi: OpenapiReader;
   readonly #reader: SchemaChangesReader;
+  /** The types of the events that a version does not have. */
+  readonly #absentEvents = new Map<string, ReadonlySet<unknown>>();
 
   constructor(openapi: OpenapiReader) {
     this.#openapi = openapi;
@@ -53,15 +56,43 @@ export class ContractVersions {
     return header && headers[header.toLowerCase()]?.toString();
   }
 
-  /** @throws ProblemError invalid_parameter for a version that the contract does not have */
+  /** @throws ProblemError invalid_parameter for a version that the contract does not have; not_found if it lacks the operation */
   check(operation: Operation, headers: Headers): void {
-    const date = this.asked(headers);
-    if (date === undefined || operation.authentication !== 'bearer') return;
-    if (this.#versions.some((version) => version.date === date)) return;
-    const detail = `must be one of ${this.#versions.map((version) => version.date).join(', ')}`;
-    throw new ProblemError('invalid_parameter', '1 parameter is not valid.', {
-      errors: [{ in: 'header', pointer: `/${this.header}`, code: 'not_in_enum', detail }],
-    });
+    const date = this.#dateOf(operation, headers);
+    if (date === undefined) return;
+    if (!this.#versions.some((version) => version.date === date)) {
+      const detail = `must be one of ${this.#versions.map((version) => version.date).join(', ')}`;
+      throw invalidParameters([{ in: 'header', pointer: `/${this.header}`, code: 'not_in_enum', detail }]);
+    }
+    const described = this.#openapi.operations.get(operation.id);
+    if (described && !isInVersion(described.operation, date)) {
+      throw new ProblemError('not_found', `Version ${date} does not have the operation ${operation.id}.`);
+    }
+  }
+
+  /** @throws ProblemError invalid_parameter for query parameters that the version of a request does not have */
+  checkQuery(operation: Operation, headers: Headers, target: string): void {
+    const date = this.#dateOf(operation, headers);
+    const query = target.indexOf('?');
+    if (date === undefined || query === -1) return;
+    const absent = (this.#openapi.operations.get(operation.id)?.parameters ?? []).filter(
+      (each) => each.in === 'query' && !isInVersion(each, date),
+    );
+    if (absent.length === 0) return;
+    const sent = new URLSearchParams(target.slice(query + 1));
+    const detail = `is not a parameter of version ${date}`;
+    const errors = absent
+      .filter(({ name }) => sent.has(name))
+      .map(
+        ({ name }) => ({ in: 'query', pointer: appendToPointer('', name), code: 'unknown_property', detail }) as const,
+      );
+    if (errors.length > 0) throw invalidParameters(errors);
+  }
+
+  /** Returns the version of a request, which may not exist; undefined for a contract or an operation without versions. */
+  #dateOf(operation: Operation, headers: Headers): string | undefined {
+    if (operation.authentication !== 'bearer') return undefined;
+    return this.asked(headers) ?? this.#versions.at(-1)?.date;
   }
 
   /**
@@ -78,8 +109,19 @@ export class ContractVersions {
     };
   }
 
-  /** Returns the value of a request body as the contract has it now. */
+  /** Returns the value of a request body as the contract has it now. @throws ProblemError validation_failed for later events */
   upgradeBody(schema: string, version: string, value: unknown): unknown {
+    const absent = this.#eventsAfter(version);
+    const { events, event_type } = Object(value);
+    const named = [
+      ['/event_type', event_type],
+      ...Object.entries(Object(events)).map(([i, each]) => [`/events/${i}`, each]),
+    ];
+    const errors = named.flatMap(([pointer, type]): ProblemViolation[] => {
+      const detail = `is not an event of version ${version}`;
+      return absent.has(type) ? [{ in: 'body', pointer: String(pointer), code: 'not_in_enum', detail }] : [];
+    });
+    if (errors.length > 0) throw invalidFields(errors);
     return upgrade(this.#changesOf(schema), version, value);
   }
 
@@ -105,7 +147,17 @@ export class ContractVersions {
   downgradeText(operation: Operation, version: string, { status, mediaType, text }: SentBody): string {
     if (mediaType === 'application/problem+json') return this.#downgradeProblem(operation, version, text);
     const schema = operation.responses[status]?.content[mediaType ?? ''];
-    return schema ? this.downgradeJson(schema, version, text) : text;
+    const current = withoutEvents(text, this.#eventsAfter(version));
+    return schema ? this.downgradeJson(schema, version, current) : current;
+  }
+
+  #eventsAfter(version: string): ReadonlySet<unknown> {
+    const known = this.#absentEvents.get(version);
+    if (known) return known;
+    const later = [...this.#openapi.webhooks.values()].filter(({ operation }) => !isInVersion(operation, version));
+    const types = new Set(later.map(({ path }) => path));
+    this.#absentEvents.set(version, types);
+    return types;
   }
 
   /** Returns JSON text of a schema in an earlier version: a value, lines of values, or events of a stream. */
@@ -134,4 +186,15 @@ export class ContractVersions {
   #changesOf(name: string): SchemaChanges | undefined {
     return this.#openapi.document.components.schemas[name] && this.#reader.of({ $ref: `#/components/schemas/${name}` });
   }
+}
+
+/** Removes events from a list, and from a stream, which keeps their cursors. */
+function withoutEvents(text: string, absent: ReadonlySet<unknown>): string {
+  if (absent.size === 0) return text;
+  if (!text.startsWith('{')) {
+    return text.replace(/^event: (.+)\ndata: .*\n/gm, (lines, type) => (absent.has(type) ? '' : lines));
+  }
+  const page = JSON.parse(text) as { readonly data?: unknown };
+  if (!Array.isArray(page.data)) return text;
+  return JSON.stringify({ ...page, data: page.data.filter((item) => !absent.has(Object(item).type)) });
 }

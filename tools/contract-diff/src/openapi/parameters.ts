@@ -77,7 +77,10 @@ export function compareParameterOrHeader(
   base: DocumentNode,
   head: DocumentNode,
 ): void {
-  if (kind === 'parameter') context.reportDeprecation('parameter-deprecated', base, head);
+  if (kind === 'parameter') {
+    context.reportDeprecation('parameter-deprecated', base, head);
+    context.reportRemovalInVersion(base, head);
+  }
   const from = base.value.required === true;
   const to = head.value.required === true;
   if (to && !from) context.report(`${kind}-became-required`, head, 'optional -> required');

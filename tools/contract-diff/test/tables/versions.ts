@@ -54,6 +54,19 @@ export const versionsTable: Table = [
     },
   ],
   [
+    'a version removes an operation and a parameter',
+    {
+      change(document) {
+        document.paths['/api/v1/{organization_id}/tasks'].post['x-removed'] = since;
+        filters(document).find(({ name }: Loose) => name === 'priority')['x-removed'] = since;
+      },
+      want: [
+        'dangerous changed-in-version listTasks query priority: removed in version 2027-03-01',
+        'dangerous changed-in-version createTask: removed in version 2027-03-01',
+      ],
+    },
+  ],
+  [
     'a version removes a field',
     {
       change(document) {

@@ -31,6 +31,12 @@ export function clientOperationsFile(openapi: OpenapiReader): GeneratedFile {
       Object.fromEntries(others),
       'Record<string, Record<string, CallableOperation>>',
     ),
+    constant(
+      'versionHeader',
+      'The header by which requests choose a version of the contract.',
+      openapi.document['x-versions']?.header ?? '',
+      'string',
+    ),
   );
 }
 

@@ -63,7 +63,10 @@ function entry(
   const rules = nested.flatMap(({ path, schema: each }) =>
     recordRules
       .filter((rule) => each[`x-${rule}`] !== undefined && (rule !== 'codes' || create?.properties?.[path[0] ?? '']))
-      .map((rule) => ({ rule, path, value: each[`x-${rule}`] })),
+      .map((rule) => {
+        const message = each['x-messages']?.[rule];
+        return { rule, path, value: each[`x-${rule}`], ...(message !== undefined && { message }) };
+      }),
   );
   return {
     kind,

@@ -12,7 +12,8 @@ export function describeRules(node: unknown): void {
   for (const property of Object.values(properties ?? {})) {
     const rules = recordRules.filter((rule) => Object(property)[`x-${rule}`] !== undefined);
     const sentences = rules.map(
-      (rule) => `${capital(ruleMessage(rule, property[`x-${rule}`], (name) => `\`${name}\``))}.`,
+      (rule) =>
+        `${capital(property['x-messages']?.[rule] ?? ruleMessage(rule, property[`x-${rule}`], (name) => `\`${name}\``))}.`,
     );
     if (rules.length > 0) describe(property, sentences);
   }

@@ -7,16 +7,30 @@ const since = '2027-03-01';
 const document = () => ({
   paths: {
     '/notes': {
+      post: { description: 'Adds a note.', 'x-removed': since },
       get: { parameters: [{ name: 'text_in', in: 'query' }, { name: 'text', in: 'header' }, { $ref: '#/x' }] },
     },
   },
+  webhooks: { 'note.sent': { post: {} } },
   components: {
     schemas: {
       Note: {
         'x-resource': { kind: 'note', collection: 'notes' },
         description: 'A note.',
-        properties: { text: { description: 'A text.', 'x-since': since, 'x-renamed-from': 'body' } },
+        properties: {
+          text: {
+            description: 'A text.',
+            'x-after': 'a',
+            'x-messages': { after: 'must end later' },
+            'x-since': since,
+            'x-renamed-from': 'body',
+          },
+        },
         'x-removed': { color: { since, value: null } },
+      },
+      Letter: {
+        'x-resource': { kind: 'note', collection: 'notes' },
+        properties: { status: { 'x-transitions': { sent: { from: ['draft'], to: 'sent', since } } } },
       },
       NoteCreate: {},
       NotePrevious: {},
@@ -35,14 +49,16 @@ it('declares at lists, requests and events what follows from the versions of a r
   expect(NoteSort).toMatchObject({ 'x-since': since, 'x-replaced-values': { body: 'text', '-body': '-text' } });
   const [filter, ...others] = versioned.paths['/notes'].get.parameters;
   expect(filter).toMatchObject({ 'x-since': since, 'x-renamed-from': 'body_in' });
+  expect(versioned.webhooks['note.sent'].post).toEqual({ 'x-since': since });
   expect(others).toEqual(document().paths['/notes'].get.parameters.slice(1));
 });
 
 it('describes versions in the reference', () => {
   const described = document();
   describeRules(described);
+  expect(described.paths['/notes'].post.description).toBe('Adds a note. Removed in version `2027-03-01`.');
   const { Note, NoteStatus } = described.components.schemas;
   expect(Note.description).toBe('A note. `color` before version `2027-03-01` only.');
-  expect(Note.properties.text.description).toBe('A text. Since version `2027-03-01`; `body` before.');
+  expect(Note.properties.text.description).toBe('A text. Since version `2027-03-01`; `body` before. Must end later.');
   expect(NoteStatus.description).toBe('A status. `sent` since version `2027-03-01`; `draft` before.');
 });

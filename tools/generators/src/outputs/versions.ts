@@ -1,9 +1,15 @@
-import type { OpenapiDocument, RemovedFieldObject, SchemaObject } from '@worklane/contract/openapi-reader';
+import type {
+  OpenapiDocument,
+  OperationObject,
+  RemovedFieldObject,
+  SchemaObject,
+} from '@worklane/contract/openapi-reader';
 import { filterSuffixes } from './resources.ts';
 
 /** Declares what follows from the versions of the fields of records. */
 export function declareVersions(document: Partial<OpenapiDocument>): void {
   declareRemovedFields(document);
+  declareTransitions(document);
   for (const [name, { properties = {}, 'x-resource': resource }] of Object.entries(
     document.components?.schemas ?? {},
   )) {
@@ -42,6 +48,18 @@ function declareRenamedParameters(
   }
 }
 
+/** The version that added a transition added its event. */
+function declareTransitions({ components, webhooks }: Partial<OpenapiDocument>): void {
+  for (const { properties = {}, 'x-resource': resource } of Object.values(components?.schemas ?? {})) {
+    const transitions = Object.values(properties).flatMap((each) => Object.entries(Object(each['x-transitions'])));
+    for (const [action, transition] of transitions) {
+      const { since } = Object(transition);
+      const event = webhooks?.[`${resource?.kind}.${action}`]?.post;
+      if (event && since !== undefined) Object.assign(event, { 'x-since': since });
+    }
+  }
+}
+
 /** What a record does not have any more, its requests and the previous values in its events do not have either. */
 function declareRemovedFields(document: Partial<OpenapiDocument>): void {
   const schemas = document.components?.schemas ?? {};
@@ -59,13 +77,16 @@ const withoutValues = (removed: Readonly<Record<string, RemovedFieldObject>>) =>
   Object.fromEntries(Object.entries(removed).map(([name, { since }]) => [name, { since }]));
 
 /** Returns sentences about the versions of a node of a document. */
-export function versionSentences(node: SchemaObject): string[] {
-  const { 'x-since': since, 'x-renamed-from': from, 'x-removed': removed = {}, 'x-added-values': added = {} } = node;
+export function versionSentences(node: SchemaObject | OperationObject): string[] {
+  const { 'x-since': since, 'x-renamed-from': from, 'x-removed': removal } = node;
+  const { 'x-added-values': added = {} } = node as SchemaObject;
+  const removed = typeof removal === 'string' ? {} : (removal ?? {});
   return [
     ...(since === undefined ? [] : [`Since version \`${since}\`${from === undefined ? '' : `; \`${from}\` before`}.`]),
     ...Object.entries(added).map(
       ([value, { since, before }]) => `\`${value}\` since version \`${since}\`; \`${before}\` before.`,
     ),
+    ...(typeof removal === 'string' ? [`Removed in version \`${removal}\`.`] : []),
     ...Object.entries(removed).map(([name, { since }]) => `\`${name}\` before version \`${since}\` only.`),
   ];
 }

@@ -78,6 +78,10 @@ function problemsOf(name: string, schema: Schema, siblings: Fields, record: Fiel
     const unknown = values.filter((value) => !known.includes(value) && !value.startsWith('TODO:'));
     expect('set-when', unknown.length === 0, `names ${unknown.join(', ')}, but ${field} has no such value`);
   }
+  for (const rule of Object.keys(Object(schema['x-messages']))) {
+    if (schema[`x-${rule}`] === undefined)
+      problems.push(`x-messages of ${name} names ${rule}, but there is no x-${rule}.`);
+  }
   const { properties = {} } = schema.items ?? schema;
   return [
     ...problems,

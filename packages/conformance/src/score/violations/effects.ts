@@ -136,9 +136,13 @@ export function effectViolations(statement: ConventionStatement, context: Violat
 }
 
 /** Whether the bodies of an operation differ between versions, or those of the deliveries of the webhook that it writes. */
-function hasVersions({ path, method, requestBody, responses }: DescribedOperation, { contract }: ViolationContext) {
+function hasVersions(described: DescribedOperation, { contract }: ViolationContext) {
+  const { path, method, operation, parameters, requestBody, responses } = described;
+  if ([operation, ...parameters].some((each) => each['x-since'] ?? each['x-removed'])) return true;
   const writesWebhook =
     /\/webhooks(?:\/\{webhook_id\})?$/.test(path) && requestBody !== undefined && method !== 'patch';
+  const namesEvents = writesWebhook || path.endsWith('/webhook-events');
+  if (namesEvents && [...contract.webhooks.values()].some((each) => each.operation['x-since'])) return true;
   const bodies = [requestBody, ...Object.values(responses), ...(writesWebhook ? messagesOf(contract) : [])];
   return bodies.some((each) =>
     Object.values(each?.content ?? {}).some(({ schema }) => schema && declaresVersions(contract, schema)),
