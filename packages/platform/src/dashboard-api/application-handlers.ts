@@ -12,9 +12,12 @@ import type { ClientWithSecret } from '../oauth/clients/create-client.ts';
 import { sessionSource } from './audit-source.ts';
 import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';
 
+/** Of an organization, without a quota of its own. */
+const maxApplications = 100;
+
 /** Manages registered clients, which the dashboard calls applications, and their credentials. */
 export function applicationHandlers(dependencies: DashboardDependencies) {
-  const { accessTokenSeconds } = dependencies;
+  const { accessTokenSeconds, controls } = dependencies;
   const toApplication = (client: ClientRecord): schemas.Application => ({
     ...client,
     max_token_seconds: accessTokenSeconds,
@@ -34,7 +37,8 @@ export function applicationHandlers(dependencies: DashboardDependencies) {
       const { redirect_uris = [], with_secret = true, ...fields } = call.body;
       const source = await sessionSource(dependencies, call);
       const newClient = { ...fields, redirect_uris, with_secret };
-      const created = await createAuditedClient(dependencies, organization_id, newClient, source);
+      const limit = controls.quota(organization_id, 'applications') ?? maxApplications;
+      const created = await createAuditedClient(dependencies, organization_id, newClient, source, limit);
       const { client_id } = created.client;
       return {
         status: 201,

@@ -3,7 +3,7 @@ import { repeat } from './scheduler.ts';
 import type { Connection, Store } from './store.ts';
 
 /** What an operator can limit for one organization. */
-export const quotas = ['requests', 'webhooks', 'streams'] as const;
+export const quotas = ['requests', 'webhooks', 'streams', 'applications', 'records'] as const;
 
 export type Quota = (typeof quotas)[number];
 

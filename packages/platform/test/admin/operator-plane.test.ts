@@ -167,6 +167,26 @@ describe('a read-only service', () => {
 });
 
 describe('the limits of an organization', () => {
+  it('are numbers of applications and records, too', async () => {
+    await admin('organization', 'limit', ...ofTeam(), '--applications', '0', '--records', '0');
+    await waitFor(async () => expect(await codeOf(ask('POST', { title: 'Order oak' }))).toBe('quota_reached'));
+    const created = await dashboard.call(team.owner, 'createApplication', {
+      path: { organization_id: team.id },
+      body: { name: 'Agent', type: 'private', scopes: ['tasks.read'] },
+    });
+    expect(created.json()).toMatchObject({ status: 409, code: 'quota_reached' });
+    const detail = `Organization ${team.id} has as many records as it may have: 0.`;
+    const refused = { status: 409, code: 'quota_reached', detail };
+    expect((await ask('POST', { title: 'Order oak' })).json()).toMatchObject(refused);
+    const url = `/api/v1/${team.id}/tasks/batch`;
+    const payload = { items: [{ create: { title: 'Order oak' } }], atomic: true };
+    const headers = { authorization: `Bearer ${token}` };
+    const batch = await send({ method: 'POST', url, headers, payload });
+    expect(batch.json()).toMatchObject({ results: [{ status: 409, problem: refused }] });
+    await admin('organization', 'limit', ...ofTeam(), '--applications', 'default', '--records', 'default');
+    await waitFor(async () => expect((await ask('POST', { title: 'Order oak' })).statusCode).toBe(201));
+  });
+
   it('replace those of all others', async () => {
     await admin('organization', 'limit', ...ofTeam(), '--requests', '5', '--streams', '0', '--webhooks', '0');
     await waitFor(async () => expect((await ask()).headers['ratelimit-policy']).toBe('"default";q=5;w=60'));
