@@ -2,8 +2,5 @@ import { projectConfig } from '@worklane/testing/vitest';
 
 export default projectConfig(
   { globalSetup: ['test/environment/template-databases-setup.ts'] },
-  {
-    slow: ['test/{conformance/mock,drift/stub}.test.ts'],
-    nightly: ['test/dashboard/pages.slow.test.ts'],
-  },
+  { nightly: ['test/dashboard/pages.slow.test.ts'] },
 );

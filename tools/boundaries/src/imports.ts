@@ -9,6 +9,10 @@ export interface Import {
 /**
  * Returns all imports of a module, including type-only ones. Nx has a scanner too, but resolves imports with the
  * TypeScript API, which TypeScript 7 does not have.
+ *
+ * dependency-cruiser 18.7 needs that API too, or SWC, with which it stops at a `using` declaration. With TypeScript 6 beside it (44
+ * packages, 32 MB), three of our rules took 4.9 s in the run in which all of them took 3.3 s here. It has no rule for what a package.json
+ * declares, and none for a folder that no rule names.
  * @throws SyntaxError if the text cannot be parsed.
  */
 export function importsOf(file: string, text: string): Import[] {

@@ -173,7 +173,7 @@ describe('the lint rules for schemas', () => {
     [
       'a misspelled extension',
       (document) => Object.assign(properties(document).words, { 'x-sortabel': true }),
-      `${note}/words/x-sortabel known-extensions: Unknown extension x-sortabel. Use ${Object.keys(extensions).join(', ')}, or declare it in tools/spec-rules/src/extensions.ts.`,
+      `${note}/words/x-sortabel known-extensions: Unknown extension x-sortabel. Use ${Object.keys(extensions).join(', ')}, or declare it in tools/spec-rules/src/extensions.yaml.`,
     ],
   ])('report %s once', async (_name, change, problem) => {
     const document = validDocument();

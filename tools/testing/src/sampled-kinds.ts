@@ -5,7 +5,7 @@ const sample = ['tasks', 'quotes', 'members'];
 
 /**
  * Whether this tier tests a collection, or operations without one, against an implementation. All kinds run through the same code, so
- * the fast tier tests a sample, and the slow one repeats its files with all of them.
+ * the fast tier tests a sample; the slow one tests all of them on the service and on the mock, over HTTP.
  */
 export const isSampled = ({ collection }: { readonly collection?: string | undefined }): boolean =>
   tier !== 'fast' || collection === undefined || sample.includes(collection);

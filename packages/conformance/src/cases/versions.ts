@@ -1,77 +1,127 @@
-import type { Operation } from '@worklane/contract';
-import { isObject } from '@worklane/contract/json';
+import { type EventInfo, type EventType, events, type Operation, operations, type Resource } from '@worklane/contract';
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
 import { contract } from '../contract/document.ts';
 import { declaredResponse } from '../document/response-violations.ts';
-import type { HttpRequest } from '../http-exchange.ts';
-import { parsed } from '../json.ts';
-import { expectEqual, expectThat } from '../mismatch.ts';
-import { fits } from '../score/schemas.ts';
+import { expectThat } from '../mismatch.ts';
+import { declaresVersions } from '../score/schemas.ts';
+import { createRecord, deleteRecord, updateRecord } from '../world/records.ts';
+import { operationsOf, resourceOf, writtenResources } from '../world/resource-operations.ts';
+import {
+  asking,
+  type EarlierVersion,
+  earlierValue,
+  earlierVersions,
+  expectInVersion,
+  writingIn,
+} from '../world/versions.ts';
+import type { Webhooks } from '../world/webhooks.ts';
 import { type CasesOf, requestCase, type Scene, scenario } from './case.ts';
+import { acceptable, type Body, createBodies, valuesOf } from './records/bodies.ts';
+import { casesOfRecords, Records, recordCase } from './records/record-cases.ts';
+import { webhookScenario } from './webhook-scenario.ts';
 
-/** Each version that the contract declares can be requested, and no other. */
-export const versions: CasesOf = (operation) => {
-  const { header, dates = [] } = contract.document['x-versions'] ?? {};
-  if (!header || operation.authentication !== 'bearer') return [];
-  const inVersion =
-    (date: string) =>
-    ({ headers, ...request }: HttpRequest): HttpRequest => ({
-      ...request,
-      headers: { ...headers, [header.toLowerCase()]: date },
-    });
+/** Each version that the contract declares can be requested, for what is read, written and delivered, and no other. */
+export const versions: CasesOf = (operation, target) => {
+  if (!contract.document['x-versions'] || operation.authentication !== 'bearer') return [];
   const isRead = operation.method === 'get' && operation.responses[200]?.content['application/json'] !== undefined;
+  const changed = writtenResources.filter((resource) => typesOf(resource).some(declaresVersionsOfEvent));
   return [
-    requestCase(operation, 'rejects an unknown version', [400, 'invalid_parameter'], inVersion('2000-01-01')),
-    ...(isRead ? dates.slice(0, -1) : []).map(({ date, 'x-sunset': sunset }, index) =>
-      scenario(`responds in the version ${date}`, ['state'], (scene) => {
-        // RFC 9745, section 2.1: it is deprecated since the next one.
-        const deprecation = `@${Date.parse(dates[index + 1]?.date ?? '') / 1000}`;
-        const headers = { deprecation, sunset: sunset && new Date(sunset).toUTCString() };
-        return expectVersion(scene, operation, { date, headers, change: inVersion(date) });
-      }),
-    ),
+    requestCase(operation, 'rejects an unknown version', [400, 'invalid_parameter'], asking('2000-01-01')),
+    ...earlierVersions().flatMap((version) => [
+      ...(isRead
+        ? [
+            scenario(`responds in the version ${version.date}`, ['state'], (scene) =>
+              expectRead(scene, operation, version),
+            ),
+          ]
+        : []),
+      ...writes(version).flatMap((cases) => cases(operation, target)),
+      ...(operation.id === operations.createWebhook.id ? changed : []).map((resource) =>
+        webhookScenario(`delivers the events of a ${resource.kind} in the version ${version.date}`, (webhooks) =>
+          expectDeliveries(webhooks, resource, version),
+        ),
+      ),
+    ]),
   ];
 };
 
-interface ExpectedVersion {
-  readonly date: string;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly change: (request: HttpRequest) => HttpRequest;
-}
-
-async function expectVersion(
-  { fixtures, session }: Scene,
-  operation: Operation,
-  { date, headers, change }: ExpectedVersion,
-): Promise<void> {
+async function expectRead({ fixtures, session }: Scene, operation: Operation, version: EarlierVersion): Promise<void> {
   const request = await fixtures.validRequest(operation);
+  const resource = resourceOf(operation);
+  // A list has one to show.
+  if (resource) await fixtures.referencedRecord(resource.kind);
   const current = (await session.send(operation, request)).json;
-  const response = await session.visit(change(request));
+  const response = await session.visit(version.ask(request));
   expectThat(response.status === 200, `expected 200, got ${response.status}`);
-  for (const [name, value] of Object.entries(headers)) expectEqual(name, response.headers.get(name), value);
   const { content = {} } = declaredResponse(contract.operation(operation.id).responses, 200) ?? {};
-  const expected = earlierValue(content['application/json']?.schema ?? {}, current, date);
-  expectEqual(`the response in ${date}`, parsed(response.body), expected);
+  expectInVersion(version, content['application/json']?.schema ?? {}, response, current);
 }
 
-/** Returns what an earlier version has instead of a value, as the extensions of its schema declare. */
-function earlierValue(schema: SchemaObject, value: unknown, date: string): unknown {
-  const { oneOf = [], items, properties = {}, ...known } = contract.resolve(schema);
-  const branch = oneOf.find((each) => fits(contract, each, value));
-  if (branch) return earlierValue(branch, value, date);
-  if (Array.isArray(value)) return items ? value.map((item) => earlierValue(items, item, date)) : value;
-  if (!isObject(value)) {
-    const added = known['x-added-values']?.[String(value)];
-    return added && date < added.since ? added.before : value;
-  }
-  const kept = Object.entries(value).flatMap(([name, part]) => {
-    const property = properties[name] ?? {};
-    const { 'x-since': since = '', 'x-renamed-from': before } = contract.resolve(property);
-    const earlier = date < since ? before : name;
-    return earlier === undefined ? [] : [[earlier, earlierValue(property, part, date)]];
-  });
-  const removed = Object.entries(known['x-removed'] ?? {}).flatMap(([name, { since, value: constant }]) =>
-    date < since && constant !== undefined ? [[name, constant]] : [],
-  );
-  return Object.fromEntries([...kept, ...removed]);
+/** Bodies have the names and values of the version, and the current version reads what they have stored. */
+const writes = (version: EarlierVersion): CasesOf[] => [
+  casesOfRecords(
+    'create',
+    recordCase(
+      `stores the bodies of the version ${version.date}`,
+      async ({ scene, resource }) => {
+        const earlier = new Records({ ...scene, session: writingIn(version, scene) }, resource);
+        for (const body of await createBodies(scene, resource)) {
+          await earlier.created(understood(resource.schemas.create, body, version));
+        }
+      },
+      ({ schemas }) => declaresVersionsOf(schemas.create),
+    ),
+  ),
+  casesOfRecords(
+    'update',
+    recordCase(
+      `applies the patches of the version ${version.date}`,
+      async (records) => {
+        const { scene, resource } = records;
+        const record = await records.created();
+        const earlier = { ...scene, session: writingIn(version, scene) };
+        for (const value of valuesOf(resource.schemas.update ?? '')) {
+          const body = understood(resource.schemas.update, value, version);
+          const patch = await acceptable(scene, operationsOf(resource).update, body, records.current(record));
+          await updateRecord(earlier, resource, record, patch);
+        }
+      },
+      ({ schemas }) => declaresVersionsOf(schemas.update),
+    ),
+  ),
+];
+
+/** A webhook has the version in which it was created, until it is replaced in another one. */
+async function expectDeliveries(webhooks: Webhooks, resource: Resource, version: EarlierVersion): Promise<void> {
+  const { scene } = webhooks;
+  const types = typesOf(resource);
+  const { create, update } = operationsOf(resource);
+  const body = await scene.fixtures.minimalBody(create);
+  const [values = {}] = valuesOf(resource.schemas.update ?? '');
+  const patch = await acceptable(scene, update, values);
+  await webhooks.expectDeliveries();
+  await webhooks.create(types, {}, { version });
+  await webhooks.replace(await webhooks.create(types), {}, { version });
+  const later = await webhooks.create(types, {}, { version });
+  await webhooks.replace(later, { description: 'Keeps its version' });
+  const record = await createRecord(scene, resource, body);
+  await webhooks.expectDeliveries();
+  if (!record) return;
+  await updateRecord(scene, resource, record, patch);
+  await webhooks.expectDeliveries();
+  await deleteRecord(scene, resource, record);
+  await webhooks.expectDeliveries();
 }
+
+const typesOf = ({ kind }: Resource): EventType[] =>
+  Object.values<EventInfo>(events).flatMap(({ entity, type }) => (entity === kind ? [type as EventType] : []));
+
+const declaresVersionsOfEvent = (type: EventType) => declaresVersions(contract, reference(events[type].schema));
+
+const declaresVersionsOf = (schema: string | null) => schema !== null && declaresVersions(contract, reference(schema));
+
+const reference = (name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` });
+
+/** Returns the part of a body that clients of a version can send. */
+const understood = (schema: string | null, body: Body, { date }: EarlierVersion) =>
+  earlierValue(reference(schema ?? ''), body, date, 'understood') as Body;

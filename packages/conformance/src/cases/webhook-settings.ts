@@ -137,7 +137,7 @@ async function expectEffects(webhooks: Webhooks): Promise<void> {
   await change();
   await webhooks.replace(webhook, { events: ['task.updated'] });
   await change();
-  await webhooks.replace(webhook, {}, webhooks.receiver.endpoint());
+  await webhooks.replace(webhook, {}, { endpoint: webhooks.receiver.endpoint() });
   await change();
   await webhooks.replace(webhook, { status: 'disabled' });
   await change();

@@ -127,6 +127,12 @@ function componentsOf(
   return names;
 }
 
+/** Whether earlier versions have something else instead of values of a schema. */
+export const declaresVersions = (contract: OpenapiReader, schema: SchemaObject): boolean =>
+  [schema, ...[...componentsOf(contract, schema)].map((name) => contract.schema(name))]
+    .flatMap((each) => schemasIn(each, ''))
+    .some(({ schema: each }) => each['x-since'] ?? each['x-removed'] ?? each['x-added-values']);
+
 /** The component, the parameter or the body that contains a schema. */
 export interface SchemaOwner {
   readonly component?: string;

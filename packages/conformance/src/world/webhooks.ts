@@ -9,6 +9,7 @@ import type { RequestOptions, ServerResponse } from '../session.ts';
 import { expectReplayed, expectStatus } from './expectations.ts';
 import { expectActor } from './feed.ts';
 import { serverPages } from './list.ts';
+import { type EarlierVersion, earlierValue, writingIn } from './versions.ts';
 import { expectLog, expectReturned } from './webhook-log.ts';
 
 /** A message without its ID and its time, which the server chooses. */
@@ -23,10 +24,12 @@ export interface JudgedWebhook {
   readonly due: Map<Endpoint, Message[]>;
   /** The attempts that requests for them have returned. */
   readonly returned: schemas.WebhookLog[];
+  /** The version in which it was created or replaced, if it is an earlier one. */
+  version: EarlierVersion | undefined;
 }
 
 type OperationOnWebhooks = (typeof operations)[keyof typeof operations];
-export type Options = RequestOptions & { readonly json?: object };
+export type Options = RequestOptions & { readonly json?: object; readonly version?: EarlierVersion };
 
 /** @throws MissingPrerequisite when the response to a new webhook rejects the URL of the receiver */
 export function requireDelivery(url: string, json: unknown): void {
@@ -54,8 +57,9 @@ export class Webhooks {
     this.#events = scene.world.store.events.all().length;
   }
 
-  send(operation: OperationOnWebhooks, { json, ...options }: Options = {}): Promise<ServerResponse> {
-    return this.scene.session.request(operation, { ...options, ...(json && { body: JSON.stringify(json) }) });
+  send(operation: OperationOnWebhooks, { json, version, ...options }: Options = {}): Promise<ServerResponse> {
+    const session = version ? writingIn(version, this.scene) : this.scene.session;
+    return session.request(operation, { ...options, ...(json && { body: JSON.stringify(json) }) });
   }
 
   /** Sends a request with an idempotency key again. */
@@ -80,18 +84,23 @@ export class Webhooks {
     expectEqual('the webhook', given, { ...expected, previous_secret_expires_at: null });
     expectEqual('Location', response.headers.get('location'), `/api/webhooks/${id}`);
     endpoint.secrets = [secret];
-    const webhook = { id, expected, endpoint, due: new Map([[endpoint, []]]), returned: [] };
+    const webhook = { id, expected, endpoint, due: new Map([[endpoint, []]]), returned: [], version: options.version };
     this.created = [...this.created, webhook];
     return webhook;
   }
 
   /** Sends PUT. @param endpoint of a new URL */
-  async replace(webhook: JudgedWebhook, fields: Partial<schemas.WebhookReplace>, endpoint = webhook.endpoint) {
+  async replace(
+    webhook: JudgedWebhook,
+    fields: Partial<schemas.WebhookReplace>,
+    { endpoint = webhook.endpoint, version }: { readonly endpoint?: Endpoint; readonly version?: EarlierVersion } = {},
+  ) {
     const { id, expected } = webhook;
     const { url, events } = expected;
     const json = { url, events, ...(endpoint !== webhook.endpoint && { url: endpoint.url }), ...fields };
-    const response = await this.send(operations.replaceWebhook, { id, json });
+    const response = await this.send(operations.replaceWebhook, { id, json, ...(version && { version }) });
     expectStatus(response, 200);
+    webhook.version = version ?? webhook.version;
     const { updated_at } = response.json as schemas.Webhook;
     expectThat(updated_at >= expected.updated_at, `expected updated_at to increase, got ${updated_at}`);
     const { status = expected.status } = json;
@@ -122,9 +131,11 @@ export class Webhooks {
   }
 
   /** Waits for a delivery. */
-  async expectDelivery({ endpoint, due }: JudgedWebhook, message: Message): Promise<Delivery> {
+  async expectDelivery({ endpoint, due, version }: JudgedWebhook, message: Message): Promise<Delivery> {
     const messages = due.get(endpoint) ?? [];
-    messages.push(message);
+    const { schema } = contract.message(String(message.type));
+    const reference = { $ref: `#/components/schemas/${schema}` };
+    messages.push(version ? (earlierValue(reference, message, version.date) as Message) : message);
     return endpoint.receive((_, index) => index + 1 === messages.length);
   }
 
@@ -182,7 +193,7 @@ export class Webhooks {
         return message;
       });
       expectEqual('the deliveries', given, messages);
-      for (const delivery of deliveries) expectSigned(delivery);
+      for (const delivery of deliveries) expectSigned(delivery, webhook.version !== undefined);
     }
     const logs = isReceived ? await this.made(webhook) : [];
     const elapsed = (this.receiver.clock.now() - this.#started) / 1000;
@@ -205,7 +216,7 @@ export const deliveriesOf = ({ due }: JudgedWebhook): Delivery[] =>
   [...due.keys()].flatMap(({ deliveries }) => deliveries).toSorted((a, b) => a.receivedAt - b.receivedAt);
 
 /** Expects the headers of a delivery, a signature with each secret, and a body that the contract allows. */
-function expectSigned({ headers, body, payload, secrets }: Delivery): void {
+function expectSigned({ headers, body, payload, secrets }: Delivery, isEarlier: boolean): void {
   const now = new Date(1000 * Number(headers['webhook-timestamp']));
   const signed = deliveryHeaders({ id: payload.id, body, secrets, now });
   const expected = { ...signed, [deliveryRules.testHeader]: payload.test && 'true' };
@@ -214,6 +225,6 @@ function expectSigned({ headers, body, payload, secrets }: Delivery): void {
     const [given, right] = [headers[name], value].map((text) => text?.split(' ').toSorted().join(' '));
     expectEqual(`the header ${name}`, given, right);
   }
-  const violations = schemaViolations(contract.message(payload.type).schema, payload);
+  const violations = isEarlier ? [] : schemaViolations(contract.message(payload.type).schema, payload);
   expectThat(violations.length === 0, `the delivery ${violations.join('; ')}`);
 }

@@ -1,9 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from './alert-dialog.module.css';
 import { Button, type ButtonVariant } from './button.tsx';
 import { ErrorNotice } from './notice.tsx';
+import { useToast } from './toast.tsx';
 
 interface AlertDialogPopupProps {
   title: ReactNode;
@@ -27,27 +29,37 @@ export const AlertDialogPopup = ({ title, description, children, actions }: Aler
 );
 
 interface ConfirmDialogProps {
-  /** Content of the button that opens the dialog. */
-  trigger: ReactNode;
+  /** Label of the button that opens the dialog. */
+  trigger: string;
+  /** What screen readers say after the label, where several buttons have the same one. */
+  subject?: string;
+  icon?: LucideIcon;
   triggerVariant?: ButtonVariant;
   small?: boolean;
   title: string;
   /** The consequence of the action. */
   description: ReactNode;
   children?: ReactNode;
-  /** Label of the button that runs the action. */
-  confirm: string;
+  /** Label of the button that runs the action. Default: that of the button that opens the dialog. */
+  confirm?: string;
   variant?: ButtonVariant;
   action: () => Promise<unknown>;
+  /** The message after the action. */
+  done?: string;
 }
 
 /** Asks for confirmation before it runs an action. Stays open and shows the error when the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trigger, triggerVariant = 'secondary', small = false, title, description, children, confirm } = props;
+  const { trigger, triggerVariant = 'secondary', small = false, subject, icon: Icon, title, description } = props;
+  const { children, confirm = trigger, done } = props;
+  const toast = useToast();
   const [open, setOpen] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: props.action,
-    onSuccess: () => setOpen(false),
+    onSuccess() {
+      setOpen(false);
+      if (done !== undefined) toast(done);
+    },
   });
   return (
     <AlertDialog.Root
@@ -57,7 +69,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         reset();
       }}
     >
-      <AlertDialog.Trigger render={<Button variant={triggerVariant} small={small} />}>{trigger}</AlertDialog.Trigger>
+      <AlertDialog.Trigger render={<Button variant={triggerVariant} small={small} />}>
+        {Icon && <Icon aria-hidden />}
+        {trigger}
+        {subject !== undefined && <span className="visually-hidden"> {subject}</span>}
+      </AlertDialog.Trigger>
       <AlertDialogPopup
         title={title}
         description={description}

@@ -2,7 +2,6 @@ import { operations } from '@worklane/contract';
 import { createHandler } from '@worklane/mock/handler';
 import { createMock } from '@worklane/mock/msw';
 import { createServer, type Principal, partialHandlers } from '@worklane/server';
-import { tier } from '@worklane/testing/tier';
 import { afterAll, expect, it } from 'vitest';
 import {
   compare,
@@ -65,7 +64,7 @@ it.each([
   ['the handlers for MSW', msw],
 ])('%s rejects every invalid request like the server stub', async (_, fetch) => {
   const found = await compare(invalidRequests(), toStub, await clientOf(fetch));
-  expect(found.compared).toBeGreaterThan(tier === 'fast' ? 2000 : 8000);
+  expect(found.compared).toBeGreaterThan(2000);
   expect(found.differences).toEqual([]);
 });
 

@@ -23,9 +23,9 @@ export interface Command {
   /** One or two words: `member add`, `backup`. */
   readonly name: string;
   readonly usage: string;
-  readonly options: ParseArgsOptionsConfig;
-  /** The number of positional arguments. */
-  readonly arguments: number;
+  readonly options?: ParseArgsOptionsConfig;
+  /** The number of positional arguments. Default: 0. */
+  readonly arguments?: number;
   /** Accepts a database with any schema, including an empty one. For other commands the schema is migrated first. */
   readonly schema?: 'any';
   /** @throws UsageError, ProblemError */

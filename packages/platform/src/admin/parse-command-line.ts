@@ -23,8 +23,8 @@ export function parseCommandLine(argv: readonly string[]): CommandLine | undefin
     throw new UsageError(`Unknown command "${words(2)}".${suggestion(words(2), names)}`);
   }
   const { values, positionals } = parse(command, argv.slice(command.name.split(' ').length));
-  if (positionals.length !== command.arguments) {
-    const [expected, found] = [command.arguments, positionals.length];
+  const [expected, found] = [command.arguments ?? 0, positionals.length];
+  if (found !== expected) {
     throw new UsageError(
       `Arguments of ${command.name}: expected ${expected}, found ${found}.\nUsage: ${command.usage}`,
     );

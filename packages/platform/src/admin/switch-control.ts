@@ -1,10 +1,6 @@
-import { UsageError } from '@worklane/contract/command-line';
 import { type AuditAction, recordAudit } from '../audit/audit-log.ts';
-import { type Control, clearControl, controlNames, setControl } from '../database/operator-controls.ts';
-import { getOrganization } from '../identity/organizations.ts';
-import type { Values } from './command.ts';
+import { type Control, clearControl, setControl } from '../database/operator-controls.ts';
 import type { CommandDependencies } from './command-dependencies.ts';
-import { numberOption } from './option-values.ts';
 
 /** What a command switches, and in which audit log it is. Those of the whole service are in that of organization 0. */
 export interface Switch {
@@ -33,36 +29,3 @@ export const switchControl = (
     if (isSwitched) await recordAudit(db, entry, clock());
     return isSwitched;
   });
-
-/** Options for all deliveries, those of an organization, or those of one of its webhooks. */
-export const deliveryOptions = {
-  all: { type: 'boolean' },
-  organization: { type: 'string' },
-  webhook: { type: 'string' },
-} as const;
-
-export interface DeliveryScope {
-  readonly organizationId: number | undefined;
-  readonly webhookId: number | undefined;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** @throws UsageError, ProblemError not_found */
-export async function deliveryScope({ store }: CommandDependencies, values: Values): Promise<DeliveryScope> {
-  const has = (option: string) => values[option] !== undefined;
-  if (values.all === true && !has('organization') && !has('webhook')) {
-    const text = 'all organizations';
-    return { organizationId: undefined, webhookId: undefined, name: controlNames.deliveries(), text };
-  }
-  if (values.all === true || !has('organization')) {
-    throw new UsageError('Expected --all, or --organization ID and, for one of its webhooks, --webhook ID.');
-  }
-  const { organization_id: organizationId, name } = await getOrganization(
-    store.db,
-    numberOption(values, 'organization'),
-  );
-  const webhookId = has('webhook') ? numberOption(values, 'webhook') : undefined;
-  const text = webhookId === undefined ? name : `webhook ${webhookId} of ${name}`;
-  return { organizationId, webhookId, name: controlNames.deliveries(organizationId, webhookId), text };
-}

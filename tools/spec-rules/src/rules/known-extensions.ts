@@ -10,7 +10,7 @@ export const knownExtensions = () => ({
     for (const name of Object.keys(node)) {
       if (!name.startsWith(type.extensionsPrefix) || name in extensions || isCopied(node, name)) continue;
       report({
-        message: `Unknown extension ${name}. Use ${known}, or declare it in tools/spec-rules/src/extensions.ts.`,
+        message: `Unknown extension ${name}. Use ${known}, or declare it in tools/spec-rules/src/extensions.yaml.`,
         location: location.child([name]).key(),
       });
     }

@@ -1,9 +1,10 @@
 import type { ProblemCode } from '@worklane/contract';
 import { isObject } from '@worklane/contract/json';
-import type { DescribedOperation } from '@worklane/contract/openapi-reader';
+import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
 import { typesOf } from '../../document/effective-schema.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { codeOf, parsed } from '../../json.ts';
+import { declaresVersions } from '../schemas.ts';
 import type { ConventionStatement } from '../statements.ts';
 import { exampleResponse } from './responses.ts';
 import {
@@ -18,6 +19,9 @@ import {
   withJson,
   withRequestHeader,
 } from './violation.ts';
+
+/** Only a body that differs between versions shows it, or the deliveries of a webhook. */
+const inBodies = 'answered, but ignored';
 
 type Interceptors = Readonly<
   Record<string, (statement: ConventionStatement, context: ViolationContext) => Interceptor>
@@ -52,6 +56,7 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
         const { header = '' } = contract.document['x-versions'] ?? {};
         return requestHeader(request, header) === undefined ? undefined : withRequestHeader(request, header);
       }),
+    [inBodies]: (_, { contract }) => ignoringKnownVersion(contract),
   },
   creation: {
     'not performed': () =>
@@ -116,7 +121,10 @@ export function effectViolations(statement: ConventionStatement, context: Violat
   const isOfCreation = '201' in operation.responses;
   const isRepeatable = operation.method === 'post';
   const applicable = Object.entries(mistakes[rule] ?? {}).filter(
-    ([name]) => (isOfCreation || name !== afterDeletion) && (isRepeatable || name !== again),
+    ([name]) =>
+      (isOfCreation || name !== afterDeletion) &&
+      (isRepeatable || name !== again) &&
+      (name !== inBodies || hasVersions(operation, context)),
   );
   return applicable.map(([name, interceptor]) => ({
     id: `${id}: ${name}`,
@@ -125,6 +133,33 @@ export function effectViolations(statement: ConventionStatement, context: Violat
     operations: name === 'not performed' ? [operation.id, ...readsOf(operation, context)] : [operation.id],
     interceptor: () => interceptor(statement, context),
   }));
+}
+
+/** Whether the bodies of an operation differ between versions, or those of the deliveries of the webhook that it writes. */
+function hasVersions({ path, method, requestBody, responses }: DescribedOperation, { contract }: ViolationContext) {
+  const writesWebhook =
+    /\/webhooks(?:\/\{webhook_id\})?$/.test(path) && requestBody !== undefined && method !== 'patch';
+  const bodies = [requestBody, ...Object.values(responses), ...(writesWebhook ? messagesOf(contract) : [])];
+  return bodies.some((each) =>
+    Object.values(each?.content ?? {}).some(({ schema }) => schema && declaresVersions(contract, schema)),
+  );
+}
+
+const messagesOf = ({ webhooks }: OpenapiReader) => [...webhooks.values()].map(({ requestBody }) => requestBody);
+
+/** Forgets the earlier version of a request, and responds with its headers as if it were respected. */
+function ignoringKnownVersion({ document }: OpenapiReader): Interceptor {
+  const { header = '', dates = [] } = document['x-versions'] ?? {};
+  return async ({ request }, forward) => {
+    const index = dates.slice(0, -1).findIndex(({ date }) => date === requestHeader(request, header));
+    const [version, next] = [dates[index], dates[index + 1]];
+    if (!version || !next) return forward(request);
+    const response = await forward(withRequestHeader(request, header));
+    const sunset = version['x-sunset'];
+    const headers = new Map([...response.headers, ['deprecation', `@${Date.parse(next.date) / 1000}`]]);
+    if (sunset !== undefined) headers.set('sunset', new Date(sunset).toUTCString());
+    return { ...response, headers };
+  };
 }
 
 /** Returns the operation that reads what another one writes. */

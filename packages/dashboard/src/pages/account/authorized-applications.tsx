@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { AccountList, AccountListItem } from './account-list.tsx';
 import { useAccountActions, useGrants } from './queries.ts';
 
@@ -61,22 +60,15 @@ const GrantList = ({ grants }: { grants: readonly schemas.AccountGrant[] }) => (
 
 function RevokeGrant({ grant: { grant_id, application_name, organization_name } }: { grant: schemas.AccountGrant }) {
   const { revokeGrant } = useAccountActions();
-  const toast = useToast();
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          Revoke access<span className="visually-hidden"> of {application_name}</span>
-        </>
-      }
+      trigger="Revoke access"
+      subject={`of ${application_name}`}
       small
       title={`Revoke access of ${application_name}?`}
       description={`${application_name} can no longer act for you in ${organization_name}, until you allow it again. Takes effect immediately.`}
-      confirm="Revoke access"
-      action={async () => {
-        await revokeGrant(grant_id);
-        toast('Access revoked');
-      }}
+      action={() => revokeGrant(grant_id)}
+      done="Access revoked"
     />
   );
 }

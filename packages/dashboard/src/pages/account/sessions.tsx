@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { AccountList, AccountListItem } from './account-list.tsx';
 import { useAccountActions, useSessions } from './queries.ts';
 
@@ -12,7 +11,6 @@ import { useAccountActions, useSessions } from './queries.ts';
 export function Sessions() {
   const query = useSessions();
   const { endOtherSessions } = useAccountActions();
-  const toast = useToast();
   const hasOthers = query.data?.data.some(({ current }) => !current) ?? false;
   return (
     <Card
@@ -25,10 +23,8 @@ export function Sessions() {
             title="End all other sessions?"
             description="You are signed out immediately in every browser except this one."
             confirm="End sessions"
-            action={async () => {
-              await endOtherSessions();
-              toast('Sessions ended');
-            }}
+            action={() => endOtherSessions()}
+            done="Sessions ended"
           />
         )
       }
@@ -63,23 +59,16 @@ const SessionList = ({ sessions }: { sessions: readonly schemas.AccountSession[]
 
 function EndSession({ session }: { session: schemas.AccountSession }) {
   const { endSession } = useAccountActions();
-  const toast = useToast();
   const name = browserName(session);
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          End session<span className="visually-hidden"> of {name}</span>
-        </>
-      }
+      trigger="End session"
+      subject={`of ${name}`}
       small
       title="End this session?"
       description={`${name} is signed out immediately. Drafts in that browser are lost.`}
-      confirm="End session"
-      action={async () => {
-        await endSession(session.session_id);
-        toast('Session ended');
-      }}
+      action={() => endSession(session.session_id)}
+      done="Session ended"
     />
   );
 }

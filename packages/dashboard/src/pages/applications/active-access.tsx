@@ -10,7 +10,6 @@ import { RelativeTime } from '../../ui/date-time.tsx';
 import { label } from '../../ui/labels.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useAccess, useApplicationActions } from './queries.ts';
 
 /** Lists the active grants and tokens, of one application or of all. */
@@ -46,49 +45,43 @@ interface AccessTableProps {
 function AccessTable({ access, showApplication }: AccessTableProps) {
   const { role } = useOrganization();
   return (
-    <Table label="Grants and tokens">
-      <thead>
-        <tr>
-          <th scope="col">Type</th>
-          <th scope="col">Name</th>
-          {showApplication && <th scope="col">Application</th>}
-          <th scope="col">User</th>
-          <th scope="col">Scopes</th>
-          <th scope="col">Last used</th>
-          <th scope="col">Expires</th>
+    <Table
+      label="Grants and tokens"
+      columns={[
+        'Type',
+        'Name',
+        ...(showApplication ? ['Application'] : []),
+        'User',
+        'Scopes',
+        'Last used',
+        'Expires',
+        ...(role === 'owner' ? ['Actions'] : []),
+      ]}
+    >
+      {access.map((each) => (
+        <tr key={each.access_id}>
+          <td>
+            <Badge tone={each.kind === 'grant' ? 'info' : 'neutral'}>{label(each.kind)}</Badge>
+          </td>
+          <td>{each.name ?? <span className="soft">None</span>}</td>
+          {showApplication && (
+            <td>
+              <ApplicationName access={each} />
+            </td>
+          )}
+          <td>{each.person?.name ?? 'None'}</td>
+          <td className="soft">{scopeSummary(each.scopes)}</td>
+          <td className="soft">{each.last_used_at === null ? 'Never' : <RelativeTime at={each.last_used_at} />}</td>
+          <td className="soft">
+            <RelativeTime at={each.expires_at} />
+          </td>
           {role === 'owner' && (
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
+            <td>
+              <RevokeAccess access={each} />
+            </td>
           )}
         </tr>
-      </thead>
-      <tbody>
-        {access.map((each) => (
-          <tr key={each.access_id}>
-            <td>
-              <Badge tone={each.kind === 'grant' ? 'info' : 'neutral'}>{label(each.kind)}</Badge>
-            </td>
-            <td>{each.name ?? <span className="soft">None</span>}</td>
-            {showApplication && (
-              <td>
-                <ApplicationName access={each} />
-              </td>
-            )}
-            <td>{each.person?.name ?? 'None'}</td>
-            <td className="soft">{scopeSummary(each.scopes)}</td>
-            <td className="soft">{each.last_used_at === null ? 'Never' : <RelativeTime at={each.last_used_at} />}</td>
-            <td className="soft">
-              <RelativeTime at={each.expires_at} />
-            </td>
-            {role === 'owner' && (
-              <td>
-                <RevokeAccess access={each} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }
@@ -109,18 +102,14 @@ function ApplicationName({ access: { client_id, application_name, application_ho
 function RevokeAccess({ access }: { access: schemas.Access }) {
   const { access_id, kind } = access;
   const { revokeAccess } = useApplicationActions();
-  const toast = useToast();
   return (
     <ConfirmDialog
       trigger={`Revoke ${kind}`}
       small
       title={`Revoke this ${kind}?`}
       description={revocationConsequence(access)}
-      confirm={`Revoke ${kind}`}
-      action={async () => {
-        await revokeAccess(access_id);
-        toast(`${label(kind)} revoked`);
-      }}
+      action={() => revokeAccess(access_id)}
+      done={`${label(kind)} revoked`}
     />
   );
 }

@@ -62,7 +62,6 @@ function EditApplication({ application }: { application: schemas.Application }) 
 
 function RevokeTokens({ application: { client_id, name } }: { application: schemas.Application }) {
   const actions = useApplicationActions();
-  const toast = useToast();
   return (
     <Card
       title="Tokens"
@@ -73,11 +72,8 @@ function RevokeTokens({ application: { client_id, name } }: { application: schem
           triggerVariant="danger"
           title={`Revoke all tokens of ${name}?`}
           description="Requests with its tokens are rejected in all organizations, and people have to allow access again."
-          confirm="Revoke all tokens"
-          action={async () => {
-            await actions.revokeTokens(client_id);
-            toast('Tokens revoked');
-          }}
+          action={() => actions.revokeTokens(client_id)}
+          done="Tokens revoked"
         />
       }
     />
@@ -88,7 +84,6 @@ function DeleteApplication({ application: { client_id, name } }: { application: 
   const { id } = useOrganization();
   const navigate = useNavigate();
   const actions = useApplicationActions();
-  const toast = useToast();
   return (
     <Card
       title="Deletion"
@@ -99,12 +94,11 @@ function DeleteApplication({ application: { client_id, name } }: { application: 
           triggerVariant="danger"
           title={`Delete ${name}?`}
           description="Requests with its credentials and tokens are rejected. This cannot be undone."
-          confirm="Delete application"
           action={async () => {
             await actions.delete(client_id);
-            toast(`${name} deleted`);
             await navigate(paths.applications(id));
           }}
+          done={`${name} deleted`}
         />
       }
     />

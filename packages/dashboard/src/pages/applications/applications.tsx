@@ -55,35 +55,24 @@ export function Applications() {
 function ApplicationTable({ applications }: { applications: readonly schemas.Application[] }) {
   const { id } = useOrganization();
   return (
-    <Table label="Applications">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Type</th>
-          <th scope="col">Client ID</th>
-          <th scope="col">Scopes</th>
-          <th scope="col">Created</th>
+    <Table label="Applications" columns={['Name', 'Type', 'Client ID', 'Scopes', 'Created']}>
+      {applications.map(({ client_id, name, type, scopes, created_at }) => (
+        <tr key={client_id}>
+          <td>
+            <Link to={paths.application(id, client_id)}>{name}</Link>
+          </td>
+          <td>
+            <ApplicationType type={type} />
+          </td>
+          <td>
+            <code>{client_id}</code>
+          </td>
+          <td className="soft">{scopeSummary(scopes)}</td>
+          <td className="soft">
+            <RelativeTime at={created_at} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {applications.map(({ client_id, name, type, scopes, created_at }) => (
-          <tr key={client_id}>
-            <td>
-              <Link to={paths.application(id, client_id)}>{name}</Link>
-            </td>
-            <td>
-              <ApplicationType type={type} />
-            </td>
-            <td>
-              <code>{client_id}</code>
-            </td>
-            <td className="soft">{scopeSummary(scopes)}</td>
-            <td className="soft">
-              <RelativeTime at={created_at} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { SelectField } from '../../forms/field.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { count } from '../../ui/labels.ts';
-import { useToast } from '../../ui/toast.tsx';
 import { useApplicationActions } from './queries.ts';
 
 /** For how many days the old secret can stay valid. */
@@ -18,28 +17,22 @@ interface RotateSecretProps {
 /** Replaces the client secret. The old one can stay valid for some days. */
 export function RotateSecret({ application: { client_id, secrets }, onRotated }: RotateSecretProps) {
   const { rotateSecret } = useApplicationActions();
-  const toast = useToast();
   const [selected, setSelected] = useState(1);
   // An application has two valid secrets at most.
   const replacesBoth = secrets.length > 1;
   const keepDays = replacesBoth ? 0 : selected;
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          <RotateCw aria-hidden />
-          Rotate secret
-        </>
-      }
+      trigger="Rotate secret"
+      icon={RotateCw}
       title="Rotate the client secret?"
       description="The new secret is shown once."
-      confirm="Rotate secret"
       variant="primary"
       action={async () => {
         const { client_secret } = await rotateSecret(client_id, keepDays);
         if (client_secret !== null) onRotated(client_id, client_secret);
-        toast('Secret rotated');
       }}
+      done="Secret rotated"
     >
       {replacesBoth ? (
         <p>

@@ -53,12 +53,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
     <BulkDialog
       resource={resource}
       records={records}
-      trigger={
-        <>
-          <Trash2 aria-hidden />
-          Delete
-        </>
-      }
+      icon={Trash2}
       verb={['Delete', 'Deleting', 'deleted']}
       variant="danger"
       description="The records are deleted permanently. This cannot be undone."

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
 import { recordName } from '@worklane/contract';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type AnyRecord, collectionOf, countOf } from '../../contract/collections.ts';
@@ -20,7 +21,7 @@ import { type BulkFailure, type BulkResult, runBulk } from './bulk-run.ts';
 interface BulkDialogProps {
   resource: Resource;
   records: readonly AnyRecord[];
-  trigger: ReactNode;
+  icon: LucideIcon;
   /** The change in words: `Delete`, `Deleting`, `deleted`. */
   verb: readonly [imperative: string, present: string, past: string];
   variant?: ButtonVariant;
@@ -43,7 +44,7 @@ type Run =
 
 /** Asks for confirmation, changes the selected records one by one with their progress, and lists those that failed. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { resource, records, trigger, verb, variant = 'primary', description, children, ready = true } = props;
+  const { resource, records, icon: Icon, verb, variant = 'primary', description, children, ready = true } = props;
   const { confirmAbove = Number.POSITIVE_INFINITY } = props;
   const { id } = useOrganization();
   const queries = useQueryClient();
@@ -151,7 +152,10 @@ export function BulkDialog(props: BulkDialogProps) {
         setTyped('');
       }}
     >
-      <AlertDialog.Trigger render={<Button variant="secondary" small />}>{trigger}</AlertDialog.Trigger>
+      <AlertDialog.Trigger render={<Button variant="secondary" small />}>
+        <Icon aria-hidden />
+        {imperative}
+      </AlertDialog.Trigger>
       <AlertDialogPopup title={title} description={text} actions={actions}>
         {body}
       </AlertDialogPopup>

@@ -37,12 +37,7 @@ export function BulkUpdate({ resource, records }: BulkUpdateProps) {
     <BulkDialog
       resource={resource}
       records={records}
-      trigger={
-        <>
-          <Pencil aria-hidden />
-          Update
-        </>
-      }
+      icon={Pencil}
       verb={['Update', 'Updating', 'updated']}
       description="Sets one field. Records that someone else has modified meanwhile are not updated."
       ready={!isMissing}

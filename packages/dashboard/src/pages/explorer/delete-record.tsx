@@ -26,7 +26,6 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
       trigger={`Delete ${noun}`}
       title={`Delete this ${noun}?`}
       description="The record is deleted permanently. This cannot be undone."
-      confirm={`Delete ${noun}`}
       action={async () => {
         try {
           await mutateAsync({ id: recordId });

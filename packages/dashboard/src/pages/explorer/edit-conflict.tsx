@@ -55,42 +55,32 @@ export function EditConflict({ fields, onResolve, onDiscard, ...drafts }: EditCo
       <Notice tone="warning" title="This record was modified by someone else">
         <p>Your changes are kept. Nothing is saved until you review them and save again.</p>
       </Notice>
-      <Table label="Changes">
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">Theirs</th>
-            <th scope="col">Mine</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, name, isConflict }) => (
-            <tr key={name}>
-              <th scope="row">{fieldLabel(name)}</th>
-              <td className={styles.cell}>
-                <FieldValue field={field} value={before[name]} compact />
+      <Table label="Changes" columns={['Field', 'Before', 'Theirs', 'Mine']}>
+        {changes.map(({ field, name, isConflict }) => (
+          <tr key={name}>
+            <th scope="row">{fieldLabel(name)}</th>
+            <td className={styles.cell}>
+              <FieldValue field={field} value={before[name]} compact />
+            </td>
+            {(['theirs', 'mine'] as const).map((side) => (
+              <td key={side} className={styles.cell}>
+                <label className={input.choice}>
+                  <input
+                    type="radio"
+                    name={`choice-${name}`}
+                    checked={sideOf(name) === side}
+                    disabled={!isConflict}
+                    onChange={() => setChoices({ ...choices, [name]: side })}
+                  />
+                  <span className="visually-hidden">
+                    {side === 'mine' ? 'My' : 'Their'} {fieldLabel(name).toLowerCase()}:{' '}
+                  </span>
+                  <FieldValue field={field} compact value={(side === 'mine' ? mine : theirs)[name]} />
+                </label>
               </td>
-              {(['theirs', 'mine'] as const).map((side) => (
-                <td key={side} className={styles.cell}>
-                  <label className={input.choice}>
-                    <input
-                      type="radio"
-                      name={`choice-${name}`}
-                      checked={sideOf(name) === side}
-                      disabled={!isConflict}
-                      onChange={() => setChoices({ ...choices, [name]: side })}
-                    />
-                    <span className="visually-hidden">
-                      {side === 'mine' ? 'My' : 'Their'} {fieldLabel(name).toLowerCase()}:{' '}
-                    </span>
-                    <FieldValue field={field} compact value={(side === 'mine' ? mine : theirs)[name]} />
-                  </label>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+            ))}
+          </tr>
+        ))}
       </Table>
       <div className={layout.actions}>
         <Button onClick={resolve}>Continue with this selection</Button>

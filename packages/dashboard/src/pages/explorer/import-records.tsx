@@ -179,49 +179,38 @@ const samples = 3;
 
 /** Shows which field each column sets. */
 const Mapping = ({ columns, file: { header, rows }, fields, onChange }: MappingProps) => (
-  <Table label="Columns">
-    <thead>
-      <tr>
-        <th>Column</th>
-        <th>Field</th>
-        {rows.slice(0, samples).map(({ line }) => (
-          <th key={line}>Line {line}</th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {header.map((name, index) => {
-        const targets = targetsOf(columns, name);
-        return (
-          <tr key={index}>
-            <td>{name}</td>
-            <td>
-              <select
-                className={`${input.input} ${input.short}`}
-                aria-label={`Field of ${name}`}
-                value={fields[index]?.name ?? ''}
-                onChange={({ currentTarget: { value } }) =>
-                  onChange(
-                    fields.with(
-                      index,
-                      targets.find((target) => target.name === value),
-                    ),
-                  )
-                }
-              >
-                <option value="">Not imported</option>
-                {targets.map((target) => (
-                  <option key={target.name}>{target.name}</option>
-                ))}
-              </select>
-            </td>
-            {rows.slice(0, samples).map(({ line, cells }) => (
-              <td key={line}>{cells[index]}</td>
-            ))}
-          </tr>
-        );
-      })}
-    </tbody>
+  <Table label="Columns" columns={['Column', 'Field', ...rows.slice(0, samples).map(({ line }) => `Line ${line}`)]}>
+    {header.map((name, index) => {
+      const targets = targetsOf(columns, name);
+      return (
+        <tr key={index}>
+          <td>{name}</td>
+          <td>
+            <select
+              className={`${input.input} ${input.short}`}
+              aria-label={`Field of ${name}`}
+              value={fields[index]?.name ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(
+                  fields.with(
+                    index,
+                    targets.find((target) => target.name === value),
+                  ),
+                )
+              }
+            >
+              <option value="">Not imported</option>
+              {targets.map((target) => (
+                <option key={target.name}>{target.name}</option>
+              ))}
+            </select>
+          </td>
+          {rows.slice(0, samples).map(({ line, cells }) => (
+            <td key={line}>{cells[index]}</td>
+          ))}
+        </tr>
+      );
+    })}
   </Table>
 );
 
@@ -244,37 +233,26 @@ function Rejected({ file, rows, fields, onChange }: RejectedProps) {
   };
   return (
     <>
-      <Table label="Rejected rows">
-        <thead>
-          <tr>
-            <th>Line</th>
-            <th>Reason</th>
+      <Table label="Rejected rows" columns={['Line', 'Reason', ...columns.map(([index]) => file.header[index])]}>
+        {rows.slice(0, maxListed).map((row) => (
+          <tr key={row.number}>
+            <td className="number">{row.line}</td>
+            <td>{row.errors.join('; ')}</td>
             {columns.map(([index]) => (
-              <th key={index}>{file.header[index]}</th>
+              <td key={index}>
+                <input
+                  className={`${input.input} ${input.short}`}
+                  aria-label={`${file.header[index]} in line ${row.line}`}
+                  value={row.cells[index] ?? ''}
+                  onChange={({ currentTarget: { value } }) => {
+                    const cells = file.header.map((_, at) => (at === index ? value : (row.cells[at] ?? '')));
+                    onChange({ ...row, cells, idempotencyKey: newKey() });
+                  }}
+                />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, maxListed).map((row) => (
-            <tr key={row.number}>
-              <td className="number">{row.line}</td>
-              <td>{row.errors.join('; ')}</td>
-              {columns.map(([index]) => (
-                <td key={index}>
-                  <input
-                    className={`${input.input} ${input.short}`}
-                    aria-label={`${file.header[index]} in line ${row.line}`}
-                    value={row.cells[index] ?? ''}
-                    onChange={({ currentTarget: { value } }) => {
-                      const cells = file.header.map((_, at) => (at === index ? value : (row.cells[at] ?? '')));
-                      onChange({ ...row, cells, idempotencyKey: newKey() });
-                    }}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       {rows.length > maxListed && <p className="soft">And {rows.length - maxListed} more, which the file has.</p>}
       <div>

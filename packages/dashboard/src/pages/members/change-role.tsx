@@ -5,32 +5,24 @@ import { SelectField } from '../../forms/field.tsx';
 import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useMemberActions } from './queries.ts';
 
 /** Changes the role of a member. A select in the table itself would change it with each arrow key. */
 export function ChangeRole({ member: { member_id, name, role } }: { member: schemas.OrganizationMember }) {
   const { memberId } = useOrganization();
   const { changeRole } = useMemberActions();
-  const toast = useToast();
   const [selected, setSelected] = useState<Role>(role);
   const isSelf = member_id === memberId;
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          Change role<span className="visually-hidden"> of {name}</span>
-        </>
-      }
+      trigger="Change role"
+      subject={`of ${name}`}
       small
       title={isSelf ? 'Change your own role?' : `Change the role of ${name}?`}
       description="The new role takes effect immediately, also for applications that act for the person."
-      confirm="Change role"
       variant="primary"
-      action={async () => {
-        await changeRole(member_id, selected);
-        toast(`${name} is now ${roles[selected].label.toLowerCase()}`);
-      }}
+      action={() => changeRole(member_id, selected)}
+      done={`${name} is now ${roles[selected].label.toLowerCase()}`}
     >
       <SelectField
         pointer="/role"

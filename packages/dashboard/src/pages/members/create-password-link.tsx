@@ -12,12 +12,8 @@ export function CreatePasswordLink({ member: { member_id, name, can_sign_in }, o
   const { createPasswordLink } = useMemberActions();
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          {can_sign_in ? 'Reset password' : 'Set password'}
-          <span className="visually-hidden"> of {name}</span>
-        </>
-      }
+      trigger={can_sign_in ? 'Reset password' : 'Set password'}
+      subject={`of ${name}`}
       small
       title={`Create a password link for ${name}?`}
       description={`With the link, ${name} sets a new password within 24 hours, which ends all sessions of the account. The current password works until then.`}

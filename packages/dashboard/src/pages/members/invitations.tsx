@@ -9,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { RoleOptions } from './change-role.tsx';
 import { useInvitations, useMemberActions } from './queries.ts';
 import { RevealedLink } from './revealed-link.tsx';
@@ -79,54 +78,35 @@ function InviteForm() {
 }
 
 const InvitationTable = ({ invitations }: { invitations: readonly schemas.Invitation[] }) => (
-  <Table label="Invitations">
-    <thead>
-      <tr>
-        <th scope="col">Email</th>
-        <th scope="col">Role</th>
-        <th scope="col">Invited by</th>
-        <th scope="col">Expires</th>
-        <th scope="col">
-          <span className="visually-hidden">Actions</span>
-        </th>
+  <Table label="Invitations" columns={['Email', 'Role', 'Invited by', 'Expires', 'Actions']}>
+    {invitations.map((invitation) => (
+      <tr key={invitation.invitation_id}>
+        <td>{invitation.email}</td>
+        <td>{roles[invitation.role].label}</td>
+        <td className="soft">{invitation.invited_by}</td>
+        <td className="soft">
+          <RelativeTime at={invitation.expires_at} />
+        </td>
+        <td>
+          <RevokeInvitation invitation={invitation} />
+        </td>
       </tr>
-    </thead>
-    <tbody>
-      {invitations.map((invitation) => (
-        <tr key={invitation.invitation_id}>
-          <td>{invitation.email}</td>
-          <td>{roles[invitation.role].label}</td>
-          <td className="soft">{invitation.invited_by}</td>
-          <td className="soft">
-            <RelativeTime at={invitation.expires_at} />
-          </td>
-          <td>
-            <RevokeInvitation invitation={invitation} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
+    ))}
   </Table>
 );
 
 function RevokeInvitation({ invitation: { invitation_id, email } }: { invitation: schemas.Invitation }) {
   const { revokeInvitation } = useMemberActions();
-  const toast = useToast();
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          Revoke<span className="visually-hidden"> the invitation of {email}</span>
-        </>
-      }
+      trigger="Revoke"
+      subject={`the invitation of ${email}`}
       small
       title="Revoke this invitation?"
       description={`The link of ${email} stops working immediately.`}
       confirm="Revoke invitation"
-      action={async () => {
-        await revokeInvitation(invitation_id);
-        toast('Invitation revoked');
-      }}
+      action={() => revokeInvitation(invitation_id)}
+      done="Invitation revoked"
     />
   );
 }

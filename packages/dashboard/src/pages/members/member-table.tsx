@@ -32,24 +32,10 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
           <p>Whoever opens this link can set the password of {created.member.email}. It works once.</p>
         </RevealedLink>
       )}
-      <Table label="Members">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Email</th>
-            <th scope="col">Role</th>
-            <th scope="col">Status</th>
-            <th scope="col">Last sign-in</th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <MemberRow key={member.member_id} member={member} onPasswordLink={setCreated} />
-          ))}
-        </tbody>
+      <Table label="Members" columns={['Name', 'Email', 'Role', 'Status', 'Last sign-in', 'Actions']}>
+        {members.map((member) => (
+          <MemberRow key={member.member_id} member={member} onPasswordLink={setCreated} />
+        ))}
       </Table>
     </>
   );

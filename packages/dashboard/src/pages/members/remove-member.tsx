@@ -1,28 +1,21 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useMemberActions } from './queries.ts';
 
 export function RemoveMember({ member: { member_id, name } }: { member: schemas.OrganizationMember }) {
   const { name: organization } = useOrganization();
   const { remove } = useMemberActions();
-  const toast = useToast();
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          Remove<span className="visually-hidden"> {name}</span>
-        </>
-      }
+      trigger="Remove"
+      subject={name}
       small
       title={`Remove ${name}?`}
       description={`${name} loses access to ${organization} immediately, and so do applications that act for ${name}. Records that refer to ${name} stay as they are. You can invite ${name} again.`}
       confirm="Remove member"
-      action={async () => {
-        await remove(member_id);
-        toast(`${name} removed`);
-      }}
+      action={() => remove(member_id)}
+      done={`${name} removed`}
     />
   );
 }
@@ -37,7 +30,6 @@ export function Leave() {
       small
       title={`Leave ${organization}?`}
       description="You lose access immediately, and so do applications that act for you. Only an owner can invite you again."
-      confirm="Leave organization"
       action={async () => {
         await leave();
         location.assign('/dashboard/');

@@ -2,7 +2,6 @@ import { useOrganization } from '../../session/organization.tsx';
 import { useSession } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useMemberActions } from './queries.ts';
 
 /** Shows owners whether the organization requires a second factor, and changes it. */
@@ -10,7 +9,6 @@ export function SecondFactor() {
   const { id, name } = useOrganization();
   const { organizations } = useSession().session;
   const { requireSecondFactor } = useMemberActions();
-  const toast = useToast();
   const required = organizations.find(({ organization_id }) => organization_id === id)?.requires_second_factor === true;
   return (
     <Card
@@ -27,21 +25,16 @@ export function SecondFactor() {
             title="Make the second factor optional?"
             description={`Members can then open ${name} with a password only.`}
             confirm="Make optional"
-            action={async () => {
-              await requireSecondFactor(false);
-              toast('Second factor optional');
-            }}
+            action={() => requireSecondFactor(false)}
+            done="Second factor optional"
           />
         ) : (
           <ConfirmDialog
             trigger="Require second factor"
             title="Require a second factor?"
             description={`Members without one lose access to ${name} until they add one, and so do applications that act for them. Takes effect immediately.`}
-            confirm="Require second factor"
-            action={async () => {
-              await requireSecondFactor(true);
-              toast('Second factor required');
-            }}
+            action={() => requireSecondFactor(true)}
+            done="Second factor required"
           />
         )
       }

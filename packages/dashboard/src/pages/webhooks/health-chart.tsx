@@ -99,23 +99,17 @@ export function HealthChart({ periods, length, onSelect }: HealthChartProps) {
       </figcaption>
       <details className={styles.table}>
         <summary>Show as table</summary>
-        <Table label={`Delivery attempts by ${length}`}>
-          <thead>
-            <tr>
-              <th scope="col">{length === 'hour' ? 'Hour' : 'Day (UTC)'}</th>
-              <th scope="col">Succeeded</th>
-              <th scope="col">Failed</th>
+        <Table
+          label={`Delivery attempts by ${length}`}
+          columns={[length === 'hour' ? 'Hour' : 'Day (UTC)', 'Succeeded', 'Failed']}
+        >
+          {periods.toReversed().map((period) => (
+            <tr key={period.started_at}>
+              <th scope="row">{periodLabel(period, length)}</th>
+              <td>{period.succeeded.toLocaleString('en')}</td>
+              <td>{period.failed.toLocaleString('en')}</td>
             </tr>
-          </thead>
-          <tbody>
-            {periods.toReversed().map((period) => (
-              <tr key={period.started_at}>
-                <th scope="row">{periodLabel(period, length)}</th>
-                <td>{period.succeeded.toLocaleString('en')}</td>
-                <td>{period.failed.toLocaleString('en')}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       </details>
     </figure>

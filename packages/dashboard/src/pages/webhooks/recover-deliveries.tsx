@@ -24,15 +24,10 @@ export function RecoverDeliveries({ webhook: { id }, health }: RecoverDeliveries
   const start = since ?? toLocalInput(recoveryStart(health));
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          <History aria-hidden />
-          Recover deliveries
-        </>
-      }
+      trigger="Recover deliveries"
+      icon={History}
       title="Recover deliveries?"
       description="Sends the events again that have failed since this time, and retries waiting deliveries now."
-      confirm="Recover deliveries"
       variant="primary"
       action={async () => {
         toast(recoveryMessage(await mutateAsync({ id, since: fromLocalInput(start) })));

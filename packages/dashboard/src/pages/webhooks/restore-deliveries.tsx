@@ -66,17 +66,12 @@ function EnableAndRecover({
   const [since] = useState(() => recoveryStart(health));
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          <Play aria-hidden />
-          Enable and recover
-        </>
-      }
+      trigger="Enable and recover"
+      icon={Play}
       triggerVariant="primary"
       small={small}
       title="Enable this webhook and recover its deliveries?"
       description={`Deliveries to ${url} start again, and every event of the last 30 days is sent again whose delivery has failed.`}
-      confirm="Enable and recover"
       variant="primary"
       action={async () => {
         await enable.mutateAsync({ id, webhook: { url, events, status: 'enabled' } });

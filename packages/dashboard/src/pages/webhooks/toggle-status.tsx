@@ -30,15 +30,10 @@ export function ToggleStatus({ webhook }: { webhook: Webhook }) {
   }
   return (
     <ConfirmDialog
-      trigger={
-        <>
-          <Pause aria-hidden />
-          Disable webhook
-        </>
-      }
+      trigger="Disable webhook"
+      icon={Pause}
       title="Disable this webhook?"
       description="Deliveries stop. Events that occur while the webhook is disabled are not delivered later, but stay available in the event feed."
-      confirm="Disable webhook"
       action={() => mutateAsync(change('disabled'))}
     />
   );

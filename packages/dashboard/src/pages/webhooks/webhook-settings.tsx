@@ -52,7 +52,6 @@ function EditWebhook({ webhook: { id, url, description, events } }: { webhook: W
 
 function RotateSigningSecret({ webhook: { id } }: { webhook: Webhook }) {
   const { mutateAsync } = useMutation(useOrganization().queries.webhooks.rotateSecret());
-  const toast = useToast();
   const { reveal } = useRevealedSecret(`webhook ${id}`);
   return (
     <Card
@@ -60,22 +59,17 @@ function RotateSigningSecret({ webhook: { id } }: { webhook: Webhook }) {
       description="Signs every delivery. For 24 hours after a rotation, deliveries are signed with the old secret too."
       actions={
         <ConfirmDialog
-          trigger={
-            <>
-              <RotateCw aria-hidden />
-              Rotate secret
-            </>
-          }
+          trigger="Rotate secret"
+          icon={RotateCw}
           title="Rotate the signing secret?"
           description="The new secret is shown once. Deliveries are signed with the old secret too for 24 hours, so that you can update your program."
-          confirm="Rotate secret"
           variant="primary"
           action={async () => {
             const { secret } = await mutateAsync({ id });
             reveal(`webhook ${id}`, secret);
-            toast('Secret rotated');
             scrollTo({ top: 0 });
           }}
+          done="Secret rotated"
         />
       }
     />
@@ -86,7 +80,6 @@ function DeleteWebhook({ webhook: { id: webhookId, url } }: { webhook: Webhook }
   const { id, queries } = useOrganization();
   const navigate = useNavigate();
   const { mutateAsync } = useMutation(queries.webhooks.delete());
-  const toast = useToast();
   return (
     <Card
       title="Deletion"
@@ -97,12 +90,11 @@ function DeleteWebhook({ webhook: { id: webhookId, url } }: { webhook: Webhook }
           triggerVariant="danger"
           title="Delete this webhook?"
           description={`${url} receives no further deliveries. This cannot be undone.`}
-          confirm="Delete webhook"
           action={async () => {
             await mutateAsync({ id: webhookId });
-            toast('Webhook deleted');
             await navigate(paths.webhooks(id));
           }}
+          done="Webhook deleted"
         />
       }
     />

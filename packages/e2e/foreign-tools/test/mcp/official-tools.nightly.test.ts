@@ -96,6 +96,8 @@ it('The command line of the MCP Inspector lists and calls every tool', async () 
   expect(events).toContainEqual(
     expect.objectContaining({ type: 'task.deleted', record: expect.objectContaining({ id }) }),
   );
+  const history = (await inspector.call('record_history', { kind, id })) as { events: { type: string }[] };
+  expect(history.events.map(({ type }) => type).toSorted()).toEqual(['task.created', 'task.deleted', 'task.updated']);
 
   expect([...inspector.called].toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
 });

@@ -5,8 +5,6 @@ import { table } from '../output.ts';
 export const check: Command = {
   name: 'check',
   usage: 'check',
-  options: {},
-  arguments: 0,
   async run({ store, signal }) {
     const rows = [];
     for await (const { violations, ...record } of invalidRecords(store.db, signal)) {

@@ -29,8 +29,6 @@ const members = (organizationId: number): readonly NewMember[] => [
 export const conformanceCredentials: Command = {
   name: 'conformance-credentials',
   usage: 'conformance-credentials   (creates two organizations for the conformance suite)',
-  options: {},
-  arguments: 0,
   async run(dependencies) {
     const { store, ids, clock } = dependencies;
     const { db } = store;

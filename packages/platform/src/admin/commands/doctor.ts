@@ -144,8 +144,6 @@ const checks: readonly Check[] = [clocks, nodes, jobs, feed, deliveries, partiti
 export const doctor: Command = {
   name: 'doctor',
   usage: 'doctor   (what to look at, and what to do about it)',
-  options: {},
-  arguments: 0,
   async run(dependencies) {
     const findings: Finding[] = [];
     for (const check of checks) findings.push(...(await check(dependencies)));

@@ -4,8 +4,6 @@ import type { Command } from '../command.ts';
 export const firstSteps: Command = {
   name: 'first-steps',
   usage: 'first-steps   (credentials of the demo data, and commands for the first requests)',
-  options: {},
-  arguments: 0,
   async run({ store, clock, secret, baseUrl }) {
     // Imported only here: a service without demo data never needs them.
     const { findDemoData } = await import('../../demo/create-demo-data.ts');

@@ -10,8 +10,6 @@ import { countRows } from '../output.ts';
 export const move: Command = {
   name: 'move',
   usage: 'move   (copies the embedded database of DATA_FOLDER to the PostgreSQL server of DATABASE_URL)',
-  options: {},
-  arguments: 0,
   schema: 'any',
   async run({ store, settings, secret, clock, signal }) {
     const { databaseUrl, dataFolder: folder } = settings;

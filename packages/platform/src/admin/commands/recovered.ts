@@ -4,8 +4,6 @@ import type { Command } from '../command.ts';
 export const recovered: Command = {
   name: 'recovered',
   usage: 'recovered   (after the database lost changes that it had confirmed)',
-  options: {},
-  arguments: 0,
   async run({ store: { db } }) {
     const from = await db.transaction().execute(async (transaction) => {
       await sql`select restart_feed()`.execute(transaction);

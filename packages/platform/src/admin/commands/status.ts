@@ -5,8 +5,6 @@ import { table } from '../output.ts';
 export const status: Command = {
   name: 'status',
   usage: 'status',
-  options: {},
-  arguments: 0,
   async run({ store }) {
     const counts = Object.entries(await countEarlierRecords(store.db));
     const rows = counts.map(([kind, count]) => ({ kind, records_to_rewrite: count }));

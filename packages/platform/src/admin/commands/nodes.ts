@@ -4,10 +4,9 @@ import { controlNames } from '../../database/operator-controls.ts';
 import type { Command } from '../command.ts';
 import { switchControl } from '../switch-control.ts';
 
-export const nodeDrain: Command = {
+const nodeDrain: Command = {
   name: 'node drain',
   usage: 'node drain NODE   (as doctor lists it)',
-  options: {},
   arguments: 1,
   async run(dependencies, { arguments: [nodeId = ''] }) {
     const nodes = await readNodes(dependencies.store.db, dependencies.clock());
@@ -20,3 +19,19 @@ export const nodeDrain: Command = {
     };
   },
 };
+
+const nodeResume: Command = {
+  name: 'node resume',
+  usage: 'node resume NODE   (as doctor lists it; also one that has stopped)',
+  arguments: 1,
+  async run(dependencies, { arguments: [nodeId = ''] }) {
+    const control = { name: controlNames.node(nodeId), value: undefined, action: 'service.switched' } as const;
+    const isSwitched = await switchControl(dependencies, control);
+    return {
+      text: isSwitched ? `Node ${nodeId} takes requests again.` : `Node ${nodeId} is not drained.`,
+      data: { node: nodeId, resumed: isSwitched },
+    };
+  },
+};
+
+export const nodeCommands: readonly Command[] = [nodeDrain, nodeResume];

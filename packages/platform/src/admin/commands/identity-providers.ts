@@ -1,23 +1,30 @@
 import { type Role, roles } from '@worklane/contract';
 import { UsageError } from '@worklane/contract/command-line';
+import { ProblemError } from '@worklane/server';
 import { type AuditAction, type AuditDetails, recordAudit } from '../../audit/audit-log.ts';
+import { recordAccountAction } from '../../audit/record-account-action.ts';
 import type { Connection } from '../../database/store.ts';
 import type { JoinRule } from '../../database/tables/identity.ts';
 import {
   callbackPath,
+  getProvider,
+  listDomains,
+  listProviderNames,
   logoutPath,
   providerSecrets,
   secretId,
 } from '../../identity/identity-providers/identity-providers.ts';
-import { storeProvider } from '../../identity/identity-providers/store-provider.ts';
+import { removeProvider, storeProvider } from '../../identity/identity-providers/store-provider.ts';
 import { getOrganization } from '../../identity/organizations.ts';
+import { revokeAccount } from '../../identity/revoke-account.ts';
 import type { Command } from '../command.ts';
 import type { CommandDependencies } from '../command-dependencies.ts';
 import { listOption, textOption } from '../option-values.ts';
+import { table } from '../output.ts';
 
 const list = { type: 'string', multiple: true } as const;
 
-export const oidcSet: Command = {
+const oidcSet: Command = {
   name: 'oidc set',
   usage:
     'oidc set --name NAME --issuer URL --client-id ID --domain DOMAIN... --join ORGANIZATION:ROLE[:GROUP]... ' +
@@ -30,7 +37,6 @@ export const oidcSet: Command = {
     domain: list,
     join: list,
   },
-  arguments: 0,
   async run(dependencies, values) {
     const { store, operator: actor, baseUrl, readLine } = dependencies;
     const name = textOption(values, 'name');
@@ -72,7 +78,7 @@ export const oidcSet: Command = {
 };
 
 /** Records a change in the audit logs of the organizations that it gives members. */
-export async function recordProvider(
+async function recordProvider(
   { db, operator: actor, clock }: Pick<CommandDependencies, 'operator' | 'clock'> & { db: Connection },
   action: AuditAction,
   joins: readonly JoinRule[],
@@ -83,7 +89,7 @@ export async function recordProvider(
   }
 }
 
-export const formatJoin = ({ organizationId, role, group }: JoinRule): string =>
+const formatJoin = ({ organizationId, role, group }: JoinRule): string =>
   [organizationId, role, group ?? []].flat().join(':');
 
 function issuerOf(text: string): string {
@@ -111,3 +117,69 @@ function joinOption(text: string): JoinRule {
       `7:member or 7:owner:admins, not ${JSON.stringify(text)}.`,
   );
 }
+
+const oidcRemove: Command = {
+  name: 'oidc remove',
+  usage: 'oidc remove --name NAME   (revokes the access of its people, who then need a link to set a password)',
+  options: { name: { type: 'string' } },
+  async run({ store, ...dependencies }, values) {
+    const name = textOption(values, 'name');
+    const { joins, issuer } = await getProvider(store.db, name);
+    await store.db.transaction().execute(async (db) => {
+      await removeProvider({ ...dependencies, db }, name);
+      const details = { identity_provider: name, issuer };
+      await recordProvider({ ...dependencies, db }, 'identity_provider.removed', joins, () => details);
+    });
+    return { text: `Removed ${name} (${issuer}), and revoked the access of its people.`, data: { name, issuer } };
+  },
+};
+
+const oidcShow: Command = {
+  name: 'oidc show',
+  usage: 'oidc show',
+  async run({ store, baseUrl }) {
+    const data = [];
+    for (const name of await listProviderNames(store.db)) {
+      const { issuer, clientId: client_id, groupsClaim: groups_claim, joins } = await getProvider(store.db, name);
+      const urls = { redirect_uri: baseUrl + callbackPath(name), backchannel_logout_uri: baseUrl + logoutPath(name) };
+      data.push({
+        ...{ name, issuer, client_id, domains: await listDomains(store.db, name), groups_claim },
+        joins,
+        ...urls,
+      });
+    }
+    const rows = data.map(({ name, issuer, domains, joins }) => ({
+      ...{ name, issuer, domains: domains.join(',') },
+      joins: joins.map(formatJoin).join(','),
+    }));
+    return { text: table(rows, 'No identity providers.'), data };
+  },
+};
+
+const oidcUnlink: Command = {
+  name: 'oidc unlink',
+  usage: 'oidc unlink --email ADDRESS   (for a person whose address or account at the provider has changed)',
+  options: { email: { type: 'string' } },
+  async run({ store, clock, operator }, values) {
+    const email = textOption(values, 'email').toLowerCase();
+    await store.db.transaction().execute(async (db) => {
+      const unlinked = await db
+        .deleteFrom('identity_provider_accounts as linked')
+        .using('accounts')
+        .whereRef('accounts.account_id', '=', 'linked.account_id')
+        .where('email', '=', email)
+        .returning('provider')
+        .executeTakeFirst();
+      if (!unlinked) throw new ProblemError('not_found', `${email} has not signed in with an identity provider.`);
+      await revokeAccount(db, email, clock());
+      const details = { kind: 'account', identity_provider: unlinked.provider };
+      await recordAccountAction(db, { action: 'access.revoked', email, actor: operator, details }, clock());
+    });
+    return {
+      text: `Unlinked ${email}, and revoked all sessions, grants and tokens. The next sign-in with the provider links the person again.`,
+      data: { email },
+    };
+  },
+};
+
+export const oidcCommands: readonly Command[] = [oidcSet, oidcRemove, oidcShow, oidcUnlink];

@@ -1,5 +1,6 @@
 import {
   currentSigningKey,
+  publicationLeadSeconds,
   readSigningKeys,
   retirementDate,
   signsFrom,
@@ -7,11 +8,22 @@ import {
 import type { Command } from '../command.ts';
 import { table } from '../output.ts';
 
-export const keyList: Command = {
+const keyRotate: Command = {
+  name: 'key rotate',
+  usage: 'key rotate',
+  async run({ keys }) {
+    const kid = await (await keys()).rotate();
+    const minutes = publicationLeadSeconds / 60;
+    return {
+      text: `Published key ${kid}. It signs access tokens in ${minutes} minutes; existing tokens stay valid.`,
+      data: { kid },
+    };
+  },
+};
+
+const keyList: Command = {
   name: 'key list',
   usage: 'key list',
-  options: {},
-  arguments: 0,
   async run({ store, clock }) {
     const keys = await readSigningKeys(store.db);
     const current = currentSigningKey(keys, clock());
@@ -24,3 +36,5 @@ export const keyList: Command = {
     return { text: table(rows, 'No signing keys. The service creates one when it starts.'), data: rows };
   },
 };
+
+export const keyCommands: readonly Command[] = [keyRotate, keyList];

@@ -1,0 +1,160 @@
+import type { Role } from '@worklane/contract';
+import { UsageError } from '@worklane/contract/command-line';
+import { invalidFields } from '@worklane/server';
+import { recordAudit } from '../../audit/audit-log.ts';
+import { recordAccountAction } from '../../audit/record-account-action.ts';
+import { oneLineViolations } from '../../http/one-line-name.ts';
+import { hasAccount, lockAddress } from '../../identity/accounts.ts';
+import { createInvitationAsOperator } from '../../identity/invitations/create-invitation.ts';
+import { findName, getMemberByEmail, listMembers } from '../../identity/member-records.ts';
+import { addMember, changeMemberRole, type NewMember, removeMember } from '../../identity/members.ts';
+import { getOrganization, lockOrganization } from '../../identity/organizations.ts';
+import { createResetLinkAsOperator } from '../../identity/password-reset/create-reset-link.ts';
+import { generatePassword } from '../../identity/passwords.ts';
+import { hashNewPassword, storePassword } from '../../identity/set-password.ts';
+import { RecordIds } from '../../records/record-ids.ts';
+import type { Command } from '../command.ts';
+import { numberOption, textOption } from '../option-values.ts';
+import { table } from '../output.ts';
+
+const memberAdd: Command = {
+  name: 'member add',
+  usage:
+    'member add --organization ID --name NAME --email ADDRESS [--role owner|member|viewer]   ' +
+    '(prints a link to join if the address has an account)',
+  options: {
+    organization: { type: 'string' },
+    name: { type: 'string' },
+    email: { type: 'string' },
+    role: { type: 'string', default: 'member' },
+  },
+  async run({ store, operator, clock, baseUrl }, values) {
+    const fields = {
+      name: textOption(values, 'name'),
+      email: textOption(values, 'email'),
+      role: textOption(values, 'role'),
+    };
+    const violations = oneLineViolations(fields.name);
+    if (violations.length > 0) throw invalidFields(violations);
+    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const result = await store.db.transaction().execute(async (db) => {
+      await lockOrganization(db, organization_id);
+      await lockAddress(db, fields.email);
+      // Nobody knows who created the account, and an address is not verified.
+      if (await hasAccount(db, fields.email)) {
+        return createInvitationAsOperator({ db, clock, baseUrl }, organization_id, fields as NewMember, operator);
+      }
+      // Validates the role.
+      const added = await addMember({ db, ids: new RecordIds(db), clock }, organization_id, fields as NewMember);
+      const target = { type: 'member', id: String(added.id), name: added.email } as const;
+      const entry = { organizationId: organization_id, actor: operator, target, details: { role: added.role } };
+      await recordAudit(db, { ...entry, action: 'member.joined' }, clock());
+      return added;
+    });
+    if ('link' in result) {
+      const { link, invitation } = result;
+      const { email, role, expiresAt: expires_at } = invitation;
+      const note =
+        `${email} has an account, which another person may have created. The person becomes ${role} of ${name} with this link, ` +
+        'sets a new password, and all sessions of the account and all access that it granted end. ' +
+        `Pass the link on to ${fields.name} only. It works once, until ${expires_at}.`;
+      return { text: link, data: { organization_id, email, role, pending: true, link, expires_at }, note };
+    }
+    const member = result;
+    return { text: `Member ${member.id} of ${name}: ${member.name} <${member.email}>, ${member.role}`, data: member };
+  },
+};
+
+const memberList: Command = {
+  name: 'member list',
+  usage: 'member list --organization ID',
+  options: { organization: { type: 'string' } },
+  async run({ store }, values) {
+    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const members = (await listMembers(store.db, organization_id)).filter(({ active }) => active);
+    const rows = members.map(({ id, name, email, role }) => ({ id, name, email, role }));
+    return { text: table(rows, `${name} has no members.`), data: members };
+  },
+};
+
+const memberPassword: Command = {
+  name: 'member password',
+  usage:
+    'member password --email ADDRESS [--generate | --link]   (reads the password from standard input, generates one, ' +
+    'or prints a link to set one)',
+  options: {
+    email: { type: 'string' },
+    generate: { type: 'boolean', default: false },
+    link: { type: 'boolean', default: false },
+  },
+  async run({ store, operator, clock, baseUrl, readLine }, values) {
+    const email = textOption(values, 'email');
+    if (values.link && values.generate) throw new UsageError('--generate and --link cannot be combined.');
+    const name = await findName(store.db, email);
+    if (values.link) {
+      const dependencies = { db: store.db, clock, baseUrl };
+      const { link, expiresAt } = await createResetLinkAsOperator(dependencies, { email, name }, operator);
+      const note = `Anyone who has the link can set the password of ${name} <${email}>. It works once, until ${expiresAt}.`;
+      return { text: link, data: { email, name, link, expires_at: expiresAt }, note };
+    }
+    const generated = values.generate === true ? generatePassword() : undefined;
+    const password = generated ?? (await readLine(`Password of ${email}: `));
+    const passwordHash = await hashNewPassword({ email, name, password });
+    await store.db.transaction().execute(async (db) => {
+      await storePassword({ db, clock }, { email, name, passwordHash });
+      const action = { action: 'password.reset', email, actor: operator } as const;
+      await recordAccountAction(db, action, clock());
+    });
+    const done = `Changed the password of ${name} <${email}>, and ended all sessions.`;
+    if (generated === undefined) return { text: done, data: { email, name } };
+    return { text: generated, data: { email, name, password: generated }, note: `${done} It is shown only once.` };
+  },
+};
+
+const memberRemove: Command = {
+  name: 'member remove',
+  usage: 'member remove --organization ID --email ADDRESS',
+  options: { organization: { type: 'string' }, email: { type: 'string' } },
+  async run({ store, operator, clock }, values) {
+    const email = textOption(values, 'email');
+    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const { id } = await store.db.transaction().execute(async (db) => {
+      const { member } = await getMemberByEmail(db, organization_id, email);
+      const removed = await removeMember({ db, clock }, organization_id, member.id);
+      const target = { type: 'member', id: String(removed.id), name: removed.email } as const;
+      const entry = { organizationId: organization_id, actor: operator, target, details: { role: removed.role } };
+      await recordAudit(db, { ...entry, action: 'member.removed' }, clock());
+      return removed;
+    });
+    return {
+      text: `Removed ${email} from ${name} and revoked the tokens of member ${id}.`,
+      data: { id, organization_id, email },
+    };
+  },
+};
+
+const memberRole: Command = {
+  name: 'member role',
+  usage: 'member role --organization ID --email ADDRESS --role owner|member|viewer',
+  options: { organization: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } },
+  async run({ store, operator: actor, clock }, values) {
+    const [email, role] = [textOption(values, 'email'), textOption(values, 'role') as Role];
+    const { organization_id: organizationId, name } = await getOrganization(
+      store.db,
+      numberOption(values, 'organization'),
+    );
+    const member = await store.db.transaction().execute(async (db) => {
+      const { member: before } = await getMemberByEmail(db, organizationId, email);
+      // `changeMemberRole` validates the role.
+      const after = await changeMemberRole({ db, clock }, organizationId, before.id, role);
+      if (after.role === before.role) return after;
+      const target = { type: 'member', id: String(after.id), name: after.name } as const;
+      const details = { from: before.role, to: after.role };
+      await recordAudit(db, { organizationId, action: 'member.role_changed', actor, target, details }, clock());
+      return after;
+    });
+    return { text: `Member ${member.id} of ${name}: ${member.name} <${member.email}>, ${member.role}`, data: member };
+  },
+};
+
+export const memberCommands: readonly Command[] = [memberAdd, memberList, memberPassword, memberRemove, memberRole];

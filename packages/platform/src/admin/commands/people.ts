@@ -1,0 +1,82 @@
+import { recordAudit } from '../../audit/audit-log.ts';
+import { recordAccountAction } from '../../audit/record-account-action.ts';
+import { getAccountId } from '../../identity/accounts.ts';
+import { erasePerson, exportPerson } from '../../identity/erase-person.ts';
+import { revokeAccount } from '../../identity/revoke-account.ts';
+import { endAllSessions } from '../../identity/set-password.ts';
+import { revokeAccountGrants } from '../../oauth/tokens/account-grants.ts';
+import type { Command } from '../command.ts';
+import { textOption } from '../option-values.ts';
+
+const accountRevoke: Command = {
+  name: 'account revoke',
+  usage: 'account revoke --email ADDRESS   (all sessions, grants and tokens; the password stays)',
+  options: { email: { type: 'string' } },
+  async run({ store, clock, operator }, values) {
+    const email = textOption(values, 'email').toLowerCase();
+    const sessions = await store.db.transaction().execute(async (db) => {
+      const ended = await revokeAccount(db, email, clock());
+      const details = { kind: 'account' };
+      await recordAccountAction(db, { action: 'access.revoked', email, actor: operator, details }, clock());
+      return ended;
+    });
+    return {
+      text: `Revoked all grants and tokens of ${email}, and ended ${sessions} sessions. Running nodes reject them within one second.`,
+      data: { email, sessions },
+    };
+  },
+};
+
+const personExport: Command = {
+  name: 'person export',
+  usage: 'person export --email ADDRESS   (account, sessions, members and audit log of all organizations, as JSON)',
+  options: { email: { type: 'string' } },
+  async run({ store, clock, operator: actor }, values) {
+    const data = await exportPerson(store.db, textOption(values, 'email'));
+    for (const { organization_id: organizationId, member_id } of data.memberships) {
+      const target = { type: 'member', id: String(member_id) } as const;
+      await recordAudit(store.db, { organizationId, action: 'person.exported', actor, target }, clock());
+    }
+    return { text: JSON.stringify(data, null, 2), data };
+  },
+};
+
+const personErase: Command = {
+  name: 'person erase',
+  usage: 'person erase --email ADDRESS   (in all organizations; cannot be undone)',
+  options: { email: { type: 'string' } },
+  async run({ store, clock, operator }, values) {
+    const email = textOption(values, 'email');
+    const members = await store.db.transaction().execute((db) => erasePerson(db, email, { operator, clock }));
+    return {
+      text: `Erased the account and invitations, if there were any, and replaced name and address of ${members.length} members by pseudonyms.`,
+      data: members.map(({ organizationId, memberId }) => ({ organization_id: organizationId, member_id: memberId })),
+      note: 'Backups still have them until they expire. Texts of records may, too: search them in the dashboard.',
+    };
+  },
+};
+
+const secondFactorRemove: Command = {
+  name: 'second-factor remove',
+  usage:
+    'second-factor remove --email ADDRESS   (for a person who has lost it: removes apps, recovery codes and passkeys)',
+  options: { email: { type: 'string' } },
+  async run({ store, clock, operator }, values) {
+    const email = textOption(values, 'email').toLowerCase();
+    await store.db.transaction().execute(async (db) => {
+      const accountId = await getAccountId(db, email);
+      for (const table of ['recovery_codes', 'authenticator_apps', 'passkeys'] as const) {
+        await db.deleteFrom(table).where('account_id', '=', accountId).execute();
+      }
+      await endAllSessions(db, accountId, clock());
+      await revokeAccountGrants(db, accountId, clock());
+      await recordAccountAction(db, { action: 'second_factor.removed', email, actor: operator }, clock());
+    });
+    return {
+      text: `Removed the second factors of ${email}, and ended all sessions and grants.`,
+      data: { email },
+    };
+  },
+};
+
+export const accountCommands: readonly Command[] = [accountRevoke, personExport, personErase, secondFactorRemove];

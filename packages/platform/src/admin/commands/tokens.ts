@@ -1,0 +1,56 @@
+import { generateAuditedToken } from '../../oauth/clients/audited-client-changes.ts';
+import { revokeAuditedAccess } from '../../oauth/tokens/audited-revocation.ts';
+import { resourcesOf } from '../../oauth/tokens/resources.ts';
+import { type Revocation, revokeTokens, tokenRevocation } from '../../oauth/tokens/revoke-tokens.ts';
+import { verifyAccessToken } from '../../oauth/tokens/verify-access-token.ts';
+import type { Command } from '../command.ts';
+import { applicationOption, scopesOption } from '../option-values.ts';
+
+const tokenGenerate: Command = {
+  name: 'token generate',
+  usage: 'token generate --application CLIENT_ID --scopes "tasks.read tasks.write"|all',
+  options: { application: { type: 'string' }, scopes: { type: 'string' } },
+  async run(dependencies, values) {
+    const { store, clock, baseUrl, settings } = dependencies;
+    const client = await applicationOption(dependencies, values);
+    const { organizationId, organizationName, clientId, name } = client;
+    const scopes = scopesOption(values, client.scopes);
+    const issueClientToken = await dependencies.clientTokenIssuer();
+    const { token, jti, expiresAt } = await generateAuditedToken(
+      { db: store.db, clock, issueClientToken, accessTokenSeconds: settings.accessTokenSeconds },
+      organizationId,
+      clientId,
+      { scopes },
+      { actor: dependencies.operator },
+    );
+    const expires_at = expiresAt.toISOString();
+    return {
+      text: token,
+      data: { token, jti, client_id: clientId, organization_id: organizationId, scopes, issuer: baseUrl, expires_at },
+      note: `Access token of ${name} for ${organizationName} at ${baseUrl}, valid until ${expires_at}. It is shown only once.`,
+    };
+  },
+};
+
+const tokenRevoke: Command = {
+  name: 'token revoke',
+  usage: 'token revoke TOKEN',
+  arguments: 1,
+  async run({ store, operator, clock, baseUrl, keys }, { arguments: [token = ''] }) {
+    const accessToken = await verifyAccessToken(
+      { keys: await keys(), baseUrl, audience: resourcesOf(baseUrl), clock },
+      token,
+    );
+    const { jti, organizationId } = accessToken;
+    const revocation = { db: store.db, clock, revoke: (each: Revocation) => revokeTokens(store.db, each) };
+    const isListed = await revokeAuditedAccess(revocation, organizationId, jti, { actor: operator });
+    // The tokens of a session of the dashboard are not listed.
+    if (!isListed) await revokeTokens(store.db, tokenRevocation(accessToken));
+    return {
+      text: `Revoked token ${jti} of organization ${organizationId}. Running nodes reject it within one second.`,
+      data: { jti, organization_id: organizationId, revoked: true },
+    };
+  },
+};
+
+export const tokenCommands: readonly Command[] = [tokenGenerate, tokenRevoke];

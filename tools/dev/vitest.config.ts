@@ -1,3 +1,0 @@
-import { projectConfig } from '@worklane/testing/vitest';
-
-export default projectConfig();

@@ -1,3 +1,0 @@
-import { projectConfig } from './src/vitest.ts';
-
-export default projectConfig();
