@@ -18,9 +18,10 @@ const maxApplications = 100;
 /** Manages registered clients, which the dashboard calls applications, and their credentials. */
 export function applicationHandlers(dependencies: DashboardDependencies) {
   const { accessTokenSeconds, controls } = dependencies;
+  const maxSeconds = (organizationId: number) => controls.tokenSeconds(organizationId, accessTokenSeconds);
   const toApplication = (client: ClientRecord): schemas.Application => ({
     ...client,
-    max_token_seconds: accessTokenSeconds,
+    max_token_seconds: maxSeconds(client.organization_id),
   });
   const withSecret = ({ client, secret = null }: ShownClient): schemas.ApplicationWithSecret => ({
     ...toApplication(client),
@@ -81,10 +82,12 @@ export function applicationHandlers(dependencies: DashboardDependencies) {
 
     async generateApplicationToken(call) {
       const { organization_id, client_id } = call.path;
-      const { scopes, name, expires_in = accessTokenSeconds } = call.body;
+      const max = maxSeconds(organization_id);
+      const { scopes, name, expires_in = max } = call.body;
       const request = { scopes, name, lifetimeSeconds: expires_in };
       const source = await sessionSource(dependencies, call);
-      const issued = await generateAuditedToken(dependencies, organization_id, client_id, request, source);
+      const limited = { ...dependencies, accessTokenSeconds: max };
+      const issued = await generateAuditedToken(limited, organization_id, client_id, request, source);
       return {
         status: 201,
         body: {
