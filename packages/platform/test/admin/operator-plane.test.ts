@@ -230,8 +230,10 @@ describe('the limits of an organization', () => {
       'webhook_limit_reached',
     );
     expect(await codeOf(send({ url: '/api/events/stream', headers }))).toBe('rate_limited');
+    await waitFor(async () => expect(await codeOf(ask())).toBe('rate_limited'));
     await admin('organization', 'limit', ...ofTeam(), '--requests', 'default');
     await waitFor(async () => expect((await ask()).headers['ratelimit-policy']).toBe('"default";q=1000000;w=60'));
+    expect((await ask()).statusCode).toBe(200);
     expect(await admin('organization', 'limit', ...ofTeam(), '--streams', 'many')).toMatchObject({ code: 2 });
     expect(await admin('organization', 'limit', ...ofTeam())).toMatchObject({ code: 2 });
   });
