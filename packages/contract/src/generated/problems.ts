@@ -124,6 +124,12 @@ export const problems = {
     "cause": "The organization has the maximum number of webhooks, which is 100 by default.",
     "remedy": "Delete webhooks that are no longer used. One webhook can subscribe to all events, and an endpoint can distribute them by\n`type`, so that an application rarely needs more than one."
   },
+  "quota_reached": {
+    "status": 409,
+    "title": "Quota reached",
+    "cause": "The organization has as many records or applications as it may have. `detail` gives the number. There are at most 100 applications by default; records have a quota only if the operator of the service has set one.",
+    "remedy": "Delete what is no longer used, or ask the operator of the service for a higher quota. After deletions, it can take ten seconds\nuntil records are counted again."
+  },
   "cursor_expired": {
     "status": 410,
     "title": "Cursor expired",
@@ -214,6 +220,7 @@ export type ProblemCode =
   | 'created_record_deleted'
   | 'webhook_disabled'
   | 'webhook_limit_reached'
+  | 'quota_reached'
   | 'cursor_expired'
   | 'resync_required'
   | 'version_mismatch'

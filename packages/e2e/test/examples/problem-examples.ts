@@ -57,6 +57,7 @@ const excludedCodes = {
   webhook_limit_reached: 'needs 100 webhooks',
   rate_limited: 'needs 600 requests',
   organization_suspended: 'needs an operator',
+  quota_reached: 'needs an operator',
   resync_required: 'needs a recovery of the database',
   internal_error: 'needs a defect',
   not_implemented: 'the service implements every operation',

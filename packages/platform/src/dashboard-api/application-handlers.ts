@@ -12,12 +12,16 @@ import type { ClientWithSecret } from '../oauth/clients/create-client.ts';
 import { sessionSource } from './audit-source.ts';
 import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';
 
+/** Of an organization, without a quota of its own. */
+const maxApplications = 100;
+
 /** Manages registered clients, which the dashboard calls applications, and their credentials. */
 export function applicationHandlers(dependencies: DashboardDependencies) {
-  const { accessTokenSeconds } = dependencies;
+  const { accessTokenSeconds, controls } = dependencies;
+  const maxSeconds = (organizationId: number) => controls.tokenSeconds(organizationId, accessTokenSeconds);
   const toApplication = (client: ClientRecord): schemas.Application => ({
     ...client,
-    max_token_seconds: accessTokenSeconds,
+    max_token_seconds: maxSeconds(client.organization_id),
   });
   const withSecret = ({ client, secret = null }: ShownClient): schemas.ApplicationWithSecret => ({
     ...toApplication(client),
@@ -34,7 +38,8 @@ export function applicationHandlers(dependencies: DashboardDependencies) {
       const { redirect_uris = [], with_secret = true, ...fields } = call.body;
       const source = await sessionSource(dependencies, call);
       const newClient = { ...fields, redirect_uris, with_secret };
-      const created = await createAuditedClient(dependencies, organization_id, newClient, source);
+      const limit = controls.quota(organization_id, 'applications') ?? maxApplications;
+      const created = await createAuditedClient(dependencies, organization_id, newClient, source, limit);
       const { client_id } = created.client;
       return {
         status: 201,
@@ -77,10 +82,12 @@ export function applicationHandlers(dependencies: DashboardDependencies) {
 
     async generateApplicationToken(call) {
       const { organization_id, client_id } = call.path;
-      const { scopes, name, expires_in = accessTokenSeconds } = call.body;
+      const max = maxSeconds(organization_id);
+      const { scopes, name, expires_in = max } = call.body;
       const request = { scopes, name, lifetimeSeconds: expires_in };
       const source = await sessionSource(dependencies, call);
-      const issued = await generateAuditedToken(dependencies, organization_id, client_id, request, source);
+      const limited = { ...dependencies, accessTokenSeconds: max };
+      const issued = await generateAuditedToken(limited, organization_id, client_id, request, source);
       return {
         status: 201,
         body: {

@@ -3,7 +3,7 @@ import { repeat } from './scheduler.ts';
 import type { Connection, Store } from './store.ts';
 
 /** What an operator can limit for one organization. */
-export const quotas = ['requests', 'webhooks', 'streams'] as const;
+export const quotas = ['requests', 'webhooks', 'streams', 'applications', 'records', 'token-seconds'] as const;
 
 export type Quota = (typeof quotas)[number];
 
@@ -105,5 +105,10 @@ export class OperatorControls {
   quota(organizationId: number, quota: Quota): number | undefined {
     const value = this.#values.get(controlNames.quota(organizationId, quota));
     return value === undefined ? undefined : Number(value);
+  }
+
+  /** Returns the lifetime of an access token, unless that of the organization is shorter. */
+  tokenSeconds(organizationId: number, seconds: number): number {
+    return Math.min(seconds, this.quota(organizationId, 'token-seconds') ?? seconds);
   }
 }

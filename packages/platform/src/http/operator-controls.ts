@@ -1,6 +1,9 @@
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { OperatorControls } from '../database/operator-controls.ts';
+import type { Connection } from '../database/store.ts';
 
 /** @throws ProblemError organization_suspended */
 export function requireActive(controls: OperatorControls, organizationId: number): void {
@@ -8,6 +11,60 @@ export function requireActive(controls: OperatorControls, organizationId: number
   if (reason === undefined) return;
   const detail = `The operator of the service has suspended organization ${organizationId}: ${reason}`;
   throw new ProblemError('organization_suspended', detail);
+}
+
+/**
+ * Serializes the registrations of an organization until the transaction ends, so that each counts those before it.
+ * @throws ProblemError webhook_limit_reached, quota_reached
+ */
+export async function requireBelowLimit(
+  transaction: Connection,
+  table: 'webhooks' | 'applications',
+  organizationId: number,
+  limit: number,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${table}, ${organizationId}))`.execute(transaction);
+  const { count } = await transaction
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  if (count < limit) return;
+  const detail = `Organization ${organizationId} has ${count} ${table}, the maximum is ${limit}. Delete one first.`;
+  throw new ProblemError(table === 'webhooks' ? 'webhook_limit_reached' : 'quota_reached', detail);
+}
+
+/** Milliseconds for which a node adds to a number of records instead of counting them. */
+const countFor = 10_000;
+
+/** The records of organizations that have a quota of them. Counting takes long, so nodes exceed it by what they create meanwhile. */
+export class RecordQuota {
+  readonly #limitOf: (organizationId: number) => number | undefined;
+  readonly #counts = new LRUCache<number, { count: number }>({ max: 10_000, ttl: countFor });
+
+  constructor(limitOf: (organizationId: number) => number | undefined) {
+    this.#limitOf = limitOf;
+  }
+
+  /** Counts a creation. @throws ProblemError quota_reached */
+  async take(db: Connection, organizationId: number): Promise<void> {
+    const limit = this.#limitOf(organizationId);
+    if (limit === undefined) return;
+    const counted = this.#counts.get(organizationId) ?? { count: await countRecords(db, organizationId, limit) };
+    if (!this.#counts.has(organizationId)) this.#counts.set(organizationId, counted);
+    if (counted.count++ < limit) return;
+    const detail = `Organization ${organizationId} has as many records as it may have: ${limit}.`;
+    throw new ProblemError('quota_reached', detail);
+  }
+}
+
+/** Counts no further than necessary. */
+async function countRecords(db: Connection, organizationId: number, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from records where organization_id = ${organizationId} limit ${limit}) as found`.execute(
+    db,
+  );
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** RFC 9110, section 9.2.1. */

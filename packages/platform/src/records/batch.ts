@@ -116,7 +116,7 @@ async function makeTogether(
   { resource, principal, changes, request }: Batch,
   requests: Requests,
 ): Promise<Outcome[] | undefined> {
-  const { store, ids, clock, changed } = dependencies;
+  const { store, ids, clock, changed, quota } = dependencies;
   const { db } = store;
   const { organizationId } = principal;
   // The embedded database has one connection, which the transaction uses.
@@ -135,7 +135,10 @@ async function makeTogether(
     const given = { clock, resource, principal, onWrite };
     if (create) {
       const id = newIds[index] ?? 0;
-      return { status: 201, record: await createRecordIn(transaction, { ...given, id, body: create, request: keyed }) };
+      return {
+        status: 201,
+        record: await createRecordIn(transaction, { ...given, id, quota, body: create, request: keyed }),
+      };
     }
     const keep = (record: PlainRecord | null) =>
       keyed && storeResponse(transaction, keyed, JSON.stringify(record), clock().toISOString());

@@ -27,10 +27,10 @@ export interface CreatedRecord {
 /**
  * Creates a record with its references and its event.
  * @throws ProblemError validation_failed, external_id_taken, idempotency_key_reused, idempotency_key_in_progress,
- * created_record_deleted; InvalidRecordError
+ * created_record_deleted, quota_reached; InvalidRecordError
  */
 export async function createRecord(
-  { store: { db }, clock, ids, changed }: RecordDependencies,
+  { store: { db }, clock, ids, changed, quota }: RecordDependencies,
   resource: Resource,
   principal: Principal,
   body: Record<string, unknown>,
@@ -43,6 +43,7 @@ export async function createRecord(
     let record: PlainRecord;
     try {
       record = recordAt(now);
+      await quota?.take(db, record.organization_id);
     } catch (error) {
       // What a key was used for decides first, as in every operation.
       const created = request && (await findCreated(db, resource, request, now));
@@ -137,15 +138,17 @@ interface Creation extends Omit<InsertOptions, 'recordAt'> {
   readonly body: Record<string, unknown>;
   /** Called with the record before it is written. */
   readonly onWrite: (record: PlainRecord) => Promise<void>;
+  readonly quota: RecordDependencies['quota'];
 }
 
-/** Creates a record in a transaction. @throws ProblemError validation_failed */
+/** Creates a record in a transaction. @throws ProblemError validation_failed, quota_reached */
 export async function createRecordIn(
   transaction: Connection,
-  { resource, id, body, onWrite, ...options }: Creation,
+  { resource, id, body, onWrite, quota, ...options }: Creation,
 ): Promise<PlainRecord> {
   const recordAt = (time: string) => newRecord(resource, options.principal.organizationId, body, time, id);
   const record = recordAt(options.clock().toISOString());
+  await quota?.take(transaction, record.organization_id);
   await onWrite(record);
   await insertIn(transaction, resource, record, { ...options, recordAt });
   return record;

@@ -1,6 +1,7 @@
 import type { Transition } from '@worklane/contract/record-rules';
 import type { Store } from '../database/store.ts';
 import type { IdempotentRequest } from '../http/idempotency-keys.ts';
+import type { RecordQuota } from '../http/operator-controls.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 import type { RecordIds } from './record-ids.ts';
 import type { StoredReads } from './record-validation.ts';
@@ -14,6 +15,8 @@ export interface RecordDependencies {
   readable?: (event: EventRow) => EventRow;
   /** Returns the current time. */
   clock: () => Date;
+  /** Counts each creation. */
+  quota?: Pick<RecordQuota, 'take'>;
   /** Called with the organization after a change has been committed. */
   changed: (organizationId: number, events?: number) => void;
 }

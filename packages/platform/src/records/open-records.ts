@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { RecordQuota } from '../http/operator-controls.ts';
 import { measureInvalidRecords } from '../observability/metrics.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 import { recordHandlers } from './handlers.ts';
@@ -9,7 +10,7 @@ import { rewriteJob } from './rewrite-records.ts';
 import { findInvalidRecords, startStoredRecordCheck } from './stored-record-check.ts';
 
 /** Opens the records of all kinds, and checks the stored ones in the background. */
-export function openRecords({ store, clock, logger, metrics, changeNotifier }: Core) {
+export function openRecords({ store, clock, logger, metrics, changeNotifier, controls }: Core) {
   const ids = new RecordIds(store.db);
   const check = startStoredRecordCheck({ store, clock, logger });
   measureInvalidRecords(metrics, check.counts);
@@ -19,6 +20,7 @@ export function openRecords({ store, clock, logger, metrics, changeNotifier }: C
   return {
     handlers: recordHandlers({
       ...{ store, clock, ids, readable },
+      quota: new RecordQuota((id) => controls.quota(id, 'records')),
       changed(organizationId, events = 1) {
         metrics.eventsWritten.inc(events);
         changeNotifier.changed(organizationId);

@@ -2,6 +2,7 @@ import { type Operation, operations, problems, scopes } from '@worklane/contract
 import { operations as dashboardOperations } from '@worklane/contract/dashboard';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { InjectOptions } from 'fastify';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../src/admin/run-command.ts';
@@ -167,6 +168,59 @@ describe('a read-only service', () => {
 });
 
 describe('the limits of an organization', () => {
+  it('are numbers of applications and records, too', async () => {
+    await admin('organization', 'limit', ...ofTeam(), '--applications', '0', '--records', '0');
+    await waitFor(async () => expect(await codeOf(ask('POST', { title: 'Order oak' }))).toBe('quota_reached'));
+    const created = await dashboard.call(team.owner, 'createApplication', {
+      path: { organization_id: team.id },
+      body: { name: 'Agent', type: 'private', scopes: ['tasks.read'] },
+    });
+    expect(created.json()).toMatchObject({ status: 409, code: 'quota_reached' });
+    const detail = `Organization ${team.id} has as many records as it may have: 0.`;
+    const refused = { status: 409, code: 'quota_reached', detail };
+    expect((await ask('POST', { title: 'Order oak' })).json()).toMatchObject(refused);
+    const url = `/api/v1/${team.id}/tasks/batch`;
+    const payload = { items: [{ create: { title: 'Order oak' } }], atomic: true };
+    const headers = { authorization: `Bearer ${token}` };
+    const batch = await send({ method: 'POST', url, headers, payload });
+    expect(batch.json()).toMatchObject({ results: [{ status: 409, problem: refused }] });
+    await admin('organization', 'limit', ...ofTeam(), '--applications', 'default', '--records', 'default');
+    await waitFor(async () => expect((await ask('POST', { title: 'Order oak' })).statusCode).toBe(201));
+  });
+
+  it('shorten the lifetime of the access tokens that it gets', async () => {
+    const path = { organization_id: team.id };
+    const body = { name: 'Agent', type: 'private', scopes: ['tasks.read'] };
+    const application = (await dashboard.call(team.owner, 'createApplication', { path, body })).json();
+    const { client_id, client_secret } = application;
+    const requestToken = () =>
+      send({
+        ...{ method: 'POST', url: '/oauth/token', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+        payload: new URLSearchParams({
+          ...{ grant_type: 'client_credentials', client_id, client_secret, scope: 'tasks.read' },
+          organization_id: String(team.id),
+        }).toString(),
+      });
+    expect((await requestToken()).json().expires_in).toBe(31_536_000);
+    await admin('organization', 'limit', ...ofTeam(), '--token-seconds', '3600');
+    await waitFor(async () => expect((await requestToken()).json().expires_in).toBe(3600));
+    const { access_token } = (await requestToken()).json();
+    const { exp, iat } = decodeJwt(access_token);
+    expect(Number(exp) - Number(iat)).toBe(3600);
+    const own = { path: { ...path, client_id } };
+    expect((await dashboard.call(team.owner, 'getApplication', own)).json().max_token_seconds).toBe(3600);
+    const generate = async (expires_in?: number) =>
+      (
+        await dashboard.call(team.owner, 'generateApplicationToken', {
+          ...own,
+          body: { scopes: ['tasks.read'], name: 'Report', ...(expires_in && { expires_in }) },
+        })
+      ).json();
+    expect((await generate()).expires_in).toBe(3600);
+    expect(await generate(3601)).toMatchObject({ code: 'validation_failed' });
+    expect(await admin('organization', 'limit', ...ofTeam(), '--token-seconds', '59')).toMatchObject({ code: 2 });
+  });
+
   it('replace those of all others', async () => {
     await admin('organization', 'limit', ...ofTeam(), '--requests', '5', '--streams', '0', '--webhooks', '0');
     await waitFor(async () => expect((await ask()).headers['ratelimit-policy']).toBe('"default";q=5;w=60'));
@@ -176,8 +230,10 @@ describe('the limits of an organization', () => {
       'webhook_limit_reached',
     );
     expect(await codeOf(send({ url: '/api/events/stream', headers }))).toBe('rate_limited');
+    await waitFor(async () => expect(await codeOf(ask())).toBe('rate_limited'));
     await admin('organization', 'limit', ...ofTeam(), '--requests', 'default');
     await waitFor(async () => expect((await ask()).headers['ratelimit-policy']).toBe('"default";q=1000000;w=60'));
+    expect((await ask()).statusCode).toBe(200);
     expect(await admin('organization', 'limit', ...ofTeam(), '--streams', 'many')).toMatchObject({ code: 2 });
     expect(await admin('organization', 'limit', ...ofTeam())).toMatchObject({ code: 2 });
   });

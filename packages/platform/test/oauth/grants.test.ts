@@ -1,4 +1,6 @@
+import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { controlNames, setControl } from '../../src/database/operator-controls.ts';
 import { callApi, newCode, postToken } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication, type TestPerson } from './oauth-server.ts';
 
@@ -42,4 +44,20 @@ it('the authorization code grant issues a token for the chosen organization and 
   });
   expect(await callApi(server, pine, body.access_token)).toBe(200);
   expect(await callApi(server, harbour, body.access_token)).toBe('wrong_organization');
+});
+
+it('a token is valid for as long as the organization of its member allows, and no longer', async () => {
+  const brief = await server.organization('Brief');
+  const member = await server.person(brief, harbour);
+  const name = controlNames.quota(brief, 'token-seconds');
+  await setControl(server.store.db, { name, value: '600', operator: 'maja' }, new Date());
+  const secondsIn = async (organizationId: number) => {
+    const { form } = await newCode(await server.browserOf(member), application, organizationId, 'tasks.read');
+    const { expires_in, access_token } = (await postToken(server, form)).body;
+    const { exp, iat } = claimsOf(access_token);
+    expect(exp - iat).toBe(expires_in);
+    return expires_in;
+  };
+  await waitFor(async () => expect(await secondsIn(brief)).toBe(600));
+  expect(await secondsIn(harbour)).toBe(31_536_000);
 });

@@ -888,6 +888,12 @@ export const operations = {
           "application/problem+json": "Problem"
         }
       },
+      "409": {
+        "description": "The organization has as many applications as it may have.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
       "413": {
         "description": "The body exceeds 1 MiB.",
         "content": {

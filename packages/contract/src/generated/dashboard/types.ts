@@ -916,7 +916,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "record_exists" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "record_exists" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "quota_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -2308,6 +2308,19 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** @description The organization has as many applications as it may have. */
+        ApplicationConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** @description The body is invalid. */
         ApplicationInvalid: {
             headers: {
@@ -2709,6 +2722,7 @@ export type ResponseOwnerRequired = components['responses']['OwnerRequired'];
 export type ResponseNotInOrganization = components['responses']['NotInOrganization'];
 export type ResponseOrganizationSettingsInvalid = components['responses']['OrganizationSettingsInvalid'];
 export type ResponseDocumentationTokenInvalid = components['responses']['DocumentationTokenInvalid'];
+export type ResponseApplicationConflict = components['responses']['ApplicationConflict'];
 export type ResponseApplicationInvalid = components['responses']['ApplicationInvalid'];
 export type ResponseMemberConflict = components['responses']['MemberConflict'];
 export type ResponseMemberRoleInvalid = components['responses']['MemberRoleInvalid'];
@@ -3206,6 +3220,7 @@ export interface operations {
             403: components["responses"]["OwnerRequired"];
             404: components["responses"]["NotInOrganization"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ApplicationConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ApplicationInvalid"];

@@ -97,8 +97,10 @@ const organizationLimit: Command = {
 /** @throws UsageError */
 function limitOf(value: unknown, quota: Quota): string | undefined {
   if (value === 'default') return undefined;
-  if (/^\d{1,9}$/.test(String(value))) return String(Number(value));
-  throw new UsageError(`--${quota} must be a whole number or "default", not ${JSON.stringify(value)}.`);
+  // As for ACCESS_TOKEN_SECONDS.
+  const least = quota === 'token-seconds' ? 60 : 0;
+  if (/^\d{1,9}$/.test(String(value)) && Number(value) >= least) return String(Number(value));
+  throw new UsageError(`--${quota} must be a whole number from ${least} or "default", not ${JSON.stringify(value)}.`);
 }
 
 const organizationDelete: Command = {

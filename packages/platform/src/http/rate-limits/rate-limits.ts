@@ -87,6 +87,8 @@ export class RateLimits {
     const requests = controls?.quota(key.organizationId, 'requests') ?? quotaOfAll;
     if (requests === 0) return null;
     const client = this.#clientOf(key);
+    // A higher limit applies at once, not only when the window ends.
+    if (requests > client.requests) client.leaseEndsAt = Number.NEGATIVE_INFINITY;
     client.requests = requests;
     return this.#takeLeased(key, client, this.#now()) ?? this.#takeNext(key, client);
   }

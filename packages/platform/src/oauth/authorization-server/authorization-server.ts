@@ -27,6 +27,8 @@ export interface AuthorizationServerOptions {
   /** The issuer and the audience. */
   baseUrl: string;
   accessTokenSeconds: number;
+  /** Returns a lifetime, unless that of the organization is shorter. */
+  tokenSeconds: (organizationId: number, seconds: number) => number;
   keys: SigningKeys;
   revocations: RevocationList;
   sessions: Sessions;

@@ -18,7 +18,10 @@ export const clientCredentialsParameters = ['scope', 'organization_id', 'resourc
 
 /** Returns the handler of the client credentials grant (RFC 6749, section 4.4). */
 export const clientCredentialsGrant =
-  (issue: IssueClientToken, { baseUrl, lifetimeSeconds }: { baseUrl: string; lifetimeSeconds: number }) =>
+  (
+    issue: IssueClientToken,
+    { baseUrl, lifetimeOf }: { baseUrl: string; lifetimeOf: (organizationId: number) => number },
+  ) =>
   async (ctx: TokenEndpointGrantContext<ClientCredentialsParameters>): Promise<void> => {
     const { client: oidcClient, params } = ctx.oidc;
     const client = registeredClient(oidcClient);
@@ -27,7 +30,9 @@ export const clientCredentialsGrant =
     const scopes = requireAllowedScopes(params.scope, client, isMcpResource(baseUrl, audience));
     requireScopesOfResource(baseUrl, audience, scopes);
     const { clientId } = client;
-    const { token } = await issue({ client: { organizationId: owner.organizationId, clientId }, scopes, audience });
+    const { organizationId } = owner;
+    const lifetimeSeconds = lifetimeOf(organizationId);
+    const { token } = await issue({ client: { organizationId, clientId }, scopes, audience, lifetimeSeconds });
     ctx.body = tokenResponse({ access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') }, owner);
   };
 

@@ -92,7 +92,11 @@ function requireScopeOfRole({ oidc }: KoaContextWithOIDC, { role }: GrantMember)
 }
 
 /** Binds grants and access tokens to an organization and a member. */
-export const memberGrantPatches = (issue: IssueToken, clock: () => Date, lifetimeOf: (client: Client) => number) =>
+export const memberGrantPatches = (
+  issue: IssueToken,
+  clock: () => Date,
+  lifetimeOf: (client: Client, organizationId: number) => number,
+) =>
   ({
     grantProperties: ['organizationId', 'memberId', 'audit'] satisfies (keyof GrantBinding | 'audit')[],
     requireUsableGrant: requireGrantedResource,
@@ -101,7 +105,7 @@ export const memberGrantPatches = (issue: IssueToken, clock: () => Date, lifetim
       const { member, rotation } = ctx.state as TokenRequestState;
       const { client } = ctx.oidc;
       if (!member || !client) throw new Error('The token request has no member or client.');
-      const lifetimeSeconds = lifetimeOf(client);
+      const lifetimeSeconds = lifetimeOf(client, member.organizationId);
       const age = rotation ? Math.max(0, Math.floor((clock().getTime() - rotation.at.getTime()) / 1000)) : 0;
       // A repeated refresh returns the same access token while it is worth using.
       const isSame = rotation && age < lifetimeSeconds / 2;

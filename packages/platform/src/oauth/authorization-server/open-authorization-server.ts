@@ -12,7 +12,7 @@ import { metadataHandlers } from './server-metadata.ts';
 
 /** Opens the authorization server and the access to the MCP server. @param ca the certificates of WEBHOOK_CA_FILE */
 export async function openAuthorizationServer(
-  { store, secret, clock, settings }: Core,
+  { store, secret, clock, settings, controls }: Core,
   { keys, revocations, issueToken, verification }: Tokens,
   sessions: Sessions,
   ca: Parameters<typeof createDocumentFetcher>[0]['ca'],
@@ -22,6 +22,7 @@ export async function openAuthorizationServer(
   const documentFetcher = createDocumentFetcher({ addressPolicy: new AddressPolicy([], { loopbackHttp }), ca });
   const server = await createAuthorizationServer({
     ...{ db: store.db, clock, secret, baseUrl, accessTokenSeconds, clientMetadataHosts },
+    tokenSeconds: (organizationId, seconds) => controls.tokenSeconds(organizationId, seconds),
     ...{ keys, revocations, sessions, documentFetcher },
   });
   return {

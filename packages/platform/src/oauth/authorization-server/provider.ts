@@ -29,6 +29,8 @@ export interface ProviderOptions extends RevocationDependencies {
   issueToken: IssueToken;
   issueClientToken: IssueClientToken;
   accessTokenSeconds: number;
+  /** Returns a lifetime, unless that of the organization is shorter. */
+  tokenSeconds: (organizationId: number, seconds: number) => number;
   documents: MetadataDocuments;
 }
 
@@ -36,10 +38,12 @@ export interface ProviderOptions extends RevocationDependencies {
 export async function createProvider(
   options: ProviderOptions,
 ): Promise<{ provider: Provider; callProvider: CallProvider }> {
-  const { baseUrl, issueToken, issueClientToken, accessTokenSeconds } = options;
+  const { baseUrl, clock, issueToken, issueClientToken, accessTokenSeconds, tokenSeconds } = options;
   const provider = createPatchedProvider(baseUrl, await providerConfiguration(options), {
     ...clientPatches,
-    ...memberGrantPatches(issueToken, options.clock, (client) => accessTokenLifetime(client, accessTokenSeconds)),
+    ...memberGrantPatches(issueToken, clock, (client, organizationId) =>
+      tokenSeconds(organizationId, accessTokenLifetime(client, accessTokenSeconds)),
+    ),
   });
   // `providerRequest` writes the forwarded headers, whether or not a proxy is in front of the service.
   provider.proxy = true;
@@ -48,7 +52,7 @@ export async function createProvider(
   describeErrors(provider);
   provider.registerGrantType(
     'client_credentials',
-    clientCredentialsGrant(issueClientToken, { baseUrl, lifetimeSeconds: accessTokenSeconds }),
+    clientCredentialsGrant(issueClientToken, { baseUrl, lifetimeOf: (id) => tokenSeconds(id, accessTokenSeconds) }),
     clientCredentialsParameters,
     // RFC 8707 allows several, which get an error of their own.
     'resource',

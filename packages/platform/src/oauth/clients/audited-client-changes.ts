@@ -6,6 +6,7 @@ import {
   recordAudit,
 } from '../../audit/audit-log.ts';
 import { type Connection, inTransaction } from '../../database/store.ts';
+import { requireBelowLimit } from '../../http/operator-controls.ts';
 import type { IssuedToken } from '../tokens/issue-access-token.ts';
 import { type RevocationDependencies, revokeAllClientTokens, withRevocations } from '../tokens/revoke-tokens.ts';
 import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';
@@ -17,14 +18,19 @@ import { type ClientPatch, updateClient } from './update-client.ts';
 
 // The changes of clients that people make, each in one transaction with its entry in the audit log.
 
-/** @throws ProblemError validation_failed */
+/**
+ * @param limit the most applications of the organization; the operator may create more
+ * @throws ProblemError validation_failed, quota_reached
+ */
 export const createAuditedClient = (
   dependencies: ClientDependencies,
   organizationId: number,
   fields: NewClient,
   source: AuditSource,
+  limit?: number,
 ): Promise<ClientWithSecret> =>
   inTransaction(dependencies.db, async (db) => {
+    if (limit !== undefined) await requireBelowLimit(db, 'applications', organizationId, limit);
     const created = await createClient({ ...dependencies, db }, organizationId, fields);
     const { type, scopes, redirect_uris } = created.client;
     await record({ ...dependencies, db }, created.client, 'application.created', source, {

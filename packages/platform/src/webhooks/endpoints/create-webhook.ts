@@ -1,10 +1,11 @@
 import type { schemas } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
 import { createdRecordDeleted, requireEventScopes, requireOrganization } from '@worklane/contract/requests';
-import { contractVersions, type Handler, ProblemError } from '@worklane/server';
+import { contractVersions, type Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
+import { requireBelowLimit } from '../../http/operator-controls.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
@@ -30,7 +31,7 @@ export const createWebhook =
       now,
       cipher: request && secretCipher(encryption, request),
       async apply(transaction) {
-        await requireBelowLimit(transaction, body.org_id, maxPerOrganization(body.org_id));
+        await requireBelowLimit(transaction, 'webhooks', body.org_id, maxPerOrganization(body.org_id));
         const created = newWebhook(await nextId(transaction), body, now);
         await insertWebhook(transaction, encryption, created, contractVersions.asked(call.request.headers));
         const { id, url, events } = created;
@@ -72,22 +73,6 @@ async function nextId(db: Connection): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('webhooks', 'id')) as id`.execute(db);
   return rows[0]?.id ?? 0;
-}
-
-/**
- * Serializes the registrations of an organization, so that each counts those before it.
- * @throws ProblemError webhook_limit_reached
- */
-async function requireBelowLimit(transaction: Connection, organizationId: number, limit: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${organizationId}))`.execute(transaction);
-  const { count } = await transaction
-    .selectFrom('webhooks')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('organization_id', '=', organizationId)
-    .executeTakeFirstOrThrow();
-  if (count < limit) return;
-  const detail = `Organization ${organizationId} has ${count} webhooks, the maximum is ${limit}. Delete one first.`;
-  throw new ProblemError('webhook_limit_reached', detail);
 }
 
 async function insertWebhook(
