@@ -53,7 +53,7 @@ describe('hover text', () => {
     expect((await editor.hover(startQueries + code)).startsWith(shown)).toBe(true);
   });
 
-  it.each(['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete', 'batch'])(
+  it.each(['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete', 'restore', 'batch'])(
     'is short for client.tasks.%s',
     async (name) => {
       const shown = await editor.hover(`${start}client.tasks.${name}|`);
@@ -68,7 +68,19 @@ describe('completion', () => {
   it.each([
     [
       'client.tasks.|',
-      ['batch', 'create', 'delete', 'get', 'history', 'iterate', 'iterateHistory', 'list', 'modify', 'update'],
+      [
+        'batch',
+        'create',
+        'delete',
+        'get',
+        'history',
+        'iterate',
+        'iterateHistory',
+        'list',
+        'modify',
+        'restore',
+        'update',
+      ],
     ],
     ['client.members.|', ['get', 'iterate', 'list']],
     ['client.events.|', ['iterate', 'list', 'pages', 'stream']],
@@ -85,10 +97,11 @@ describe('completion', () => {
         'keys',
         'list',
         'modify',
+        'restore',
         'update',
       ],
     ],
-    ['createClient({ | })', ['auth', 'baseUrl', 'environment?', 'fetch?', 'maxRetries?', 'timeout?']],
+    ['createClient({ | })', ['auth', 'baseUrl', 'environment?', 'fetch?', 'maxRetries?', 'timeout?', 'version?']],
     ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope', 'storage?']],
     ['client.tasks.get(1, { | })', ['headers?', 'maxRetries?', 'signal?', 'timeout?']],
     ['client.tasks.create({ title: "", status: "|" })', ['blocked', 'cancelled', 'done', 'in_progress', 'open']],

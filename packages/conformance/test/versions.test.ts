@@ -1,4 +1,5 @@
 import { operations } from '@worklane/contract';
+import { isObject } from '@worklane/contract/json';
 import document from '@worklane/contract/openapi.json' with { type: 'json' };
 import { beforeAll, expect, test } from 'vitest';
 import { versions } from '../src/cases/versions.ts';
@@ -66,8 +67,19 @@ beforeAll(() => {
   Object.assign(paths['/api/v1/{organization_id}/quotes/{id}'].get, { 'x-since': second });
   Object.assign(paths['/api/v1/{organization_id}/quotes/{id}'].delete, { 'x-removed': second });
   Object.assign(document.webhooks['quote.deleted'].post, { 'x-since': second });
-  return () => void Object.assign(document, original);
+  return () => restore(document, original);
 });
+
+/** Restores a value in place, since other test files of this process refer to its parts. */
+function restore(value: object, original: object): void {
+  const parts = value as Record<string, unknown>;
+  for (const name of Object.keys(parts)) if (!(name in original)) delete parts[name];
+  for (const [name, part] of Object.entries(original)) {
+    const current = parts[name];
+    if (isObject(current) || Array.isArray(current)) restore(current, part);
+    else parts[name] = part;
+  }
+}
 
 /** Returns the cases of versions, with what they send to a server that has them. */
 async function versionsBaseline() {

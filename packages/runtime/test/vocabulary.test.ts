@@ -17,6 +17,10 @@ const source = join(import.meta.dirname, '../src');
 const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'));
 
 it.each(files)('%s knows no API', (file) => {
-  const text = readFileSync(join(source, file), 'utf8').replaceAll(/from '@worklane\/[^']*'/g, '');
+  // OpenAPI has webhooks too.
+  const text = readFileSync(join(source, file), 'utf8').replaceAll(
+    /from '@worklane\/[^']*'|\bopenapi\.webhooks\b/g,
+    '',
+  );
   expect(text.split('\n').filter((line) => words.test(line))).toEqual([]);
 });

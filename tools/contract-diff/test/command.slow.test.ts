@@ -105,7 +105,7 @@ Breaking: 2
 
   Task.description: field removed
     readers rely on it (field-removed, openapi and asyncapi)
-    in listTasks response 200, createTask response 201, batchTasks response 200 and 10 more
+    in listTasks response 200, createTask response 201, batchTasks response 200 and 11 more
 
   Task.description: stored values without a field
     needs migration: declare x-renamed-from at the new name, or list it in x-resource.removed (stored-field-lost, openapi)`,
