@@ -21,8 +21,9 @@ const replacedFields = ['code', 'refresh_token', 'since', 'updated_at'];
  * response: the last one, whose example has to be selected.
  */
 export function requestsOfEachKind(): ExampleRequest[] {
+  // Only what was deleted before can be restored.
   const requests = consoleRequests().filter(
-    ({ body = {} }) => !replacedFields.some((name) => name in (body as object)),
+    ({ path, body = {} }) => !path.endsWith('/restore') && !replacedFields.some((name) => name in (body as object)),
   );
   const kindOf = ({ id, mediaType, status }: ExampleRequest) =>
     [mediaType, status, contract.operation(id).security.flatMap(Object.keys).join()].join(' ');
