@@ -1,24 +1,13 @@
 import { queryTime } from '@worklane/contract/requests';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import type { RequestLogTable } from '../database/tables/request-log.ts';
 import { decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
 import type { RequestVia } from '../http/request-via.ts';
 import { requestRetention } from './request-log-partitions.ts';
 
 /** A request as the dashboard shows it. */
-export interface LoggedRequest {
-  id: number;
-  client_id: string;
-  via: RequestVia | null;
-  request_id: string;
-  method: string;
-  path: string;
-  operation: string | null;
-  status: number;
-  duration_ms: number;
-  problem_code: string | null;
-  completed_at: string;
-}
+export type LoggedRequest = Omit<Selectable<RequestLogTable>, 'organization_id' | 'via'> & { via: RequestVia | null };
 
 const columns = sql`
   id, client_id, via, request_id, method, path, operation, status, duration_ms, problem_code, completed_at`;

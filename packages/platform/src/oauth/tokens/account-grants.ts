@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AuditOrigin, recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from './access-token.ts';
-import { clientIdOf, type GrantPayload, isNotRevoked, nameOf } from './list-access.ts';
+import { clientIdOf, type GrantPayload, hasRefreshToken, isNotRevoked, nameOf } from './list-access.ts';
 import { type RevocationDependencies, revocationOfAll, revokeTokens } from './revoke-tokens.ts';
 
 /** Access that a person has granted to a client in one organization. */
@@ -46,14 +46,7 @@ export async function listAccountGrants(db: Connection, accountId: number, now: 
     .where(nameOf('granted'), 'is not', null)
     .where(({ exists, or, selectFrom }) =>
       or([
-        exists(
-          selectFrom('oauth_artifacts as refresh')
-            .select('refresh.id_hash')
-            .where('refresh.model', '=', 'RefreshToken')
-            .whereRef('refresh.grant_id', '=', 'granted.grant_id')
-            .where('refresh.consumed_at', 'is', null)
-            .where('refresh.expires_at', '>', now.toISOString()),
-        ),
+        hasRefreshToken('granted', now),
         exists(
           selectFrom('access_tokens as issued')
             .select('issued.jti')

@@ -42,6 +42,13 @@ export const isNotRevoked = (alias: string) => sql<boolean>`not exists (
     and revoked in (${sql.join(['jti', 'grant_id', 'client_id'].map((column) => sql.ref(`${alias}.${column}`)))})
 )`;
 
+/** Returns the condition that the grant of a row has a refresh token that is valid. */
+export const hasRefreshToken = (alias: string, now: Date) => sql<boolean>`exists (
+  select from oauth_artifacts as refresh
+  where refresh.model = 'RefreshToken' and refresh.grant_id = ${sql.ref(`${alias}.grant_id`)}
+    and refresh.consumed_at is null and refresh.expires_at > ${now.toISOString()}
+)`;
+
 /** The access that a member has granted to a client. */
 export interface GrantSummary extends AccessSummary {
   grantId: string;
@@ -146,18 +153,7 @@ export async function listAccessTokens(
     .where('issued.organization_id', '=', organizationId)
     .where(nameOf('issued'), 'is not', null)
     .where('issued.expires_at', '>', now.toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('oauth_artifacts as refresh')
-            .select('refresh.id_hash')
-            .where('refresh.model', '=', 'RefreshToken')
-            .whereRef('refresh.grant_id', '=', 'issued.grant_id')
-            .where('refresh.consumed_at', 'is', null)
-            .where('refresh.expires_at', '>', now.toISOString()),
-        ),
-      ),
-    )
+    .where(({ not }) => not(hasRefreshToken('issued', now)))
     .where(isNotRevoked('issued'))
     .orderBy('issued.created_at', 'desc')
     .orderBy('issued.jti')
