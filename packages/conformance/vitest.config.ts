@@ -1,3 +1,3 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
-export default projectConfig();
+export default projectConfig({}, { slow: ['test/{arbitraries,mock}.test.ts'] });

@@ -72,9 +72,11 @@ function ownOptions(operation: DescribedOperation): readonly Option[] {
   const curl = new Option('--curl', 'print the request as a curl command instead of sending it');
   return [
     ...(requestContent(operation) ? body : []).map((option) => option.helpGroup('Request body:')),
-    ...[...(needsToken(operation) ? [version] : []), curl, ...(isStream(operation) ? [] : response)].map((option) =>
-      option.helpGroup('Request and response:'),
-    ),
+    ...[
+      ...(needsToken(operation) && !isStream(operation) ? [version] : []),
+      curl,
+      ...(isStream(operation) ? [] : response),
+    ].map((option) => option.helpGroup('Request and response:')),
   ];
 }
 

@@ -15,7 +15,7 @@ import { parsed } from '../json.ts';
 import { expectThat } from '../mismatch.ts';
 import { declaresVersions } from '../score/schemas.ts';
 import { createRecord, deleteRecord, updateRecord } from '../world/records.ts';
-import { operationsOf, resourceOf, writtenResources } from '../world/resource-operations.ts';
+import { operationsOf, resourceOf, succeedsOnce, writtenResources } from '../world/resource-operations.ts';
 import {
   asking,
   type EarlierVersion,
@@ -72,7 +72,9 @@ const versionCase = (
   change: (request: HttpRequest) => HttpRequest,
 ) =>
   scenario(name, ['state'], async ({ fixtures, session }) => {
-    const { status } = await session.visit(change(await fixtures.validRequest(operation)));
+    const { status } = await session.visit(
+      change(await fixtures.validRequest(operation, { newRecord: succeedsOnce(operation) })),
+    );
     expectThat(status === (expected ?? Math.min(status, 299)), `expected ${expected ?? 'success'}, got ${status}`);
   });
 

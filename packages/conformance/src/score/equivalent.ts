@@ -4,7 +4,7 @@ const equivalent: Readonly<Record<string, RegExp>> = {
   'No other operation returns the name of an organization.': /TokenResponse\.organization_name: altered/,
   'Needs a second request while the first one is performed.': /: idempotency_key_in_progress accepted$/,
   'Neither the path nor the body names an organization.': / 403: wrong_organization accepted$/,
-  'A second token, revocation or restoration changes nothing.':
+  'A second token or revocation changes nothing, and a restored record cannot be restored again.':
     /^(createToken|revokeToken|restore\w+) action: performed twice$|^restore\w+ Idempotency-Key: performed again$/,
   'No receiver can cause this failure of a network.':
     /^DeliveryErrorCode = "(?!http_status|connection_refused|webhook_disabled)/,
@@ -15,8 +15,10 @@ const equivalent: Readonly<Record<string, RegExp>> = {
   'No request causes a recovery of the service.': /^Resync\b/,
   'No record has this ID, so that a reference to it is rejected anyway.':
     /^(Nullable)?RecordId (minimum|maximum): bound refused by (create|update|batch)\w+$/,
-  'A record with the least ID may be that of another run, so that none is restored.':
+  'The suite does not restore the record with the least ID, which may belong to another run.':
     /^RecordId minimum: bound refused by restore\w+ id$/,
+  'A record without references becomes invalid only when the contract changes after its deletion.':
+    /^restore(Campaign|Company|Presence|Product|Service|Shift) 422: validation_failed accepted$/,
   'A returned attempt has not been made, and its request determines the trigger.':
     /^(WebhookLog(Response|Error|Trigger|Status)|DeliveryErrorCode)\b.* in (testWebhook|redeliverWebhookLog)$/,
   'A server chooses other lengths.': /^(cursor|Last-Event-ID)\b.* (minLength|maxLength): bound refused/,

@@ -581,7 +581,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1195,7 +1195,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1494,7 +1494,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2108,7 +2108,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2375,7 +2375,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2989,7 +2989,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3249,7 +3249,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3863,7 +3863,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4203,7 +4203,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4817,7 +4817,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5096,7 +5096,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5710,7 +5710,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5933,7 +5933,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6547,7 +6547,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6760,7 +6760,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7374,7 +7374,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7690,7 +7690,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8304,7 +8304,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8620,7 +8620,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9234,7 +9234,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9555,7 +9555,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10169,7 +10169,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10463,7 +10463,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11077,7 +11077,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11337,7 +11337,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11951,7 +11951,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12245,7 +12245,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12859,7 +12859,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13126,7 +13126,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13740,7 +13740,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14022,7 +14022,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
+        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14636,7 +14636,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress.",
+        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -8821,7 +8821,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since. */
+        /** @description The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since. */
         CreateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8953,7 +8953,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The record is not deleted, its external ID is in use again, or the first request with this idempotency key is still in progress. */
+        /** @description The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress. */
         RestoreConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

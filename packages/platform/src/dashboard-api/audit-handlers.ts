@@ -37,7 +37,8 @@ const exportAuditLog =
     const holders = { organization: organizationId, principal: principal.accountId };
     // Nothing is read for HEAD.
     const free = request.method === 'HEAD' ? () => undefined : exports.take(holders);
-    signal.addEventListener('abort', free, { once: true });
+    if (signal.aborted) free();
+    else signal.addEventListener('abort', free, { once: true });
     return {
       status: 200,
       body: jsonLines(auditLogBatches(db, { organizationId, filters }), free),

@@ -30,7 +30,7 @@ export async function requireBelowLimit(
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
   if (count < limit) return;
-  const detail = `Organization ${organizationId} has ${count} ${table}, the maximum is ${limit}. Delete one first.`;
+  const detail = `Organization ${organizationId} has reached its limit of ${limit} ${table}. Delete one first.`;
   throw new ProblemError(table === 'webhooks' ? 'webhook_limit_reached' : 'quota_reached', detail);
 }
 
@@ -50,10 +50,12 @@ export class RecordQuota {
   async take(db: Connection, organizationId: number): Promise<void> {
     const limit = this.#limitOf(organizationId);
     if (limit === undefined) return;
-    const counted = this.#counts.get(organizationId) ?? { count: await countRecords(db, organizationId, limit) };
-    if (!this.#counts.has(organizationId)) this.#counts.set(organizationId, counted);
+    const known = this.#counts.get(organizationId) ?? { count: await countRecords(db, organizationId, limit) };
+    // Another creation may have counted meanwhile.
+    const counted = this.#counts.get(organizationId) ?? known;
+    if (counted === known) this.#counts.set(organizationId, counted, { noUpdateTTL: true });
     if (counted.count++ < limit) return;
-    const detail = `Organization ${organizationId} has as many records as it may have: ${limit}.`;
+    const detail = `Organization ${organizationId} has reached its limit of ${limit} records.`;
     throw new ProblemError('quota_reached', detail);
   }
 }

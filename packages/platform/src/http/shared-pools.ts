@@ -89,7 +89,7 @@ export const poolPolicies = {
   },
   authorizationRequests: {
     name: 'authorization_requests',
-    place: 'An authorization request that waits for a user',
+    place: 'An authorization request',
     size: 20_000,
     shares: { address: 6000, principal: 10_000 },
     seconds: 3600,
@@ -97,7 +97,7 @@ export const poolPolicies = {
   // Without a place, deliveries wait instead of being refused.
   deliveries: {
     name: 'deliveries',
-    place: 'A delivery that is being sent, with a share of each host for each organization',
+    place: 'A delivery that is being sent',
     size: 1000,
     shares: { organization: 32, destination: 256 },
   },

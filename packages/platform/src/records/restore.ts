@@ -12,15 +12,16 @@ import type { RecordDependencies } from './dependencies.ts';
 import { lockRecord, lockRecordId, notFound } from './find.ts';
 import { changeTime, type PlainRecord } from './record.ts';
 import { insertRecordIn } from './record-statements.ts';
+import { lockAcyclicReferences } from './references.ts';
 import type { UpdatedRecord } from './update.ts';
 
 /**
  * Restores a deleted record, as the event of its deletion has it.
- * @throws ProblemError not_found, record_exists, validation_failed, external_id_taken, idempotency_key_reused,
+ * @throws ProblemError not_found, record_exists, validation_failed, external_id_taken, quota_reached, idempotency_key_reused,
  * idempotency_key_in_progress
  */
 export async function restoreRecord(
-  { store: { db }, clock, changed }: RecordDependencies,
+  { store: { db }, clock, changed, quota }: RecordDependencies,
   resource: Resource,
   principal: Principal,
   id: number,
@@ -35,6 +36,8 @@ export async function restoreRecord(
         now: clock().toISOString(),
         async apply(transaction) {
           written = undefined;
+          // A record may refer to it since it was deleted.
+          await lockAcyclicReferences(transaction, resource, organizationId, resource.fields);
           const deletion = await lockDeletion(transaction, resource, organizationId, id);
           const now = changeTime(clock, { updated_at: deletion.created_at });
           if (Date.parse(now) - Date.parse(deletion.created_at) > restorationPeriod) {
@@ -42,6 +45,7 @@ export async function restoreRecord(
           }
           const record = restored(resource, deletion, now);
           written = record;
+          await quota?.take(transaction, organizationId);
           await insertRecordIn(transaction, { action: 'created', resource, record, now, actor: eventActor(principal) });
           return record;
         },

@@ -176,7 +176,7 @@ describe('the limits of an organization', () => {
       body: { name: 'Agent', type: 'private', scopes: ['tasks.read'] },
     });
     expect(created.json()).toMatchObject({ status: 409, code: 'quota_reached' });
-    const detail = `Organization ${team.id} has as many records as it may have: 0.`;
+    const detail = `Organization ${team.id} has reached its limit of 0 records.`;
     const refused = { status: 409, code: 'quota_reached', detail };
     expect((await ask('POST', { title: 'Order oak' })).json()).toMatchObject(refused);
     const url = `/api/v1/${team.id}/tasks/batch`;

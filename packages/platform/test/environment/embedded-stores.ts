@@ -61,7 +61,12 @@ async function empty({ store, rows }: EmbeddedDatabase): Promise<void> {
     // The audit log rejects changes.
     await sql`set local session_replication_role = replica`.execute(transaction);
     const tables = (await tablesWithRows(transaction)).map((table) => sql.table(table));
-    await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(transaction);
+    await sql`truncate ${sql.join(tables)} cascade`.execute(transaction);
+    const { rows: sequences } = await sql<{ name: string }>`
+      select sequencename as name from pg_sequences where schemaname = 'public' and last_value is not null`.execute(
+      transaction,
+    );
+    for (const { name } of sequences) await sql`alter sequence ${sql.table(name)} restart`.execute(transaction);
     for (const [table, initial] of rows) {
       await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${initial}::text::json)`.execute(
         transaction,

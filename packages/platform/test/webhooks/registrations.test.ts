@@ -131,7 +131,7 @@ describe('/api/webhooks', () => {
       status: 409,
       body: {
         code: 'webhook_limit_reached',
-        detail: expect.stringContaining(`the maximum is ${webhooksPerOrganization}`),
+        detail: expect.stringContaining(`its limit of ${webhooksPerOrganization}`),
       },
     });
     expect(await create()).toMatchObject({ status: 201, body: first.body });

@@ -889,7 +889,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The organization has as many applications as it may have.",
+        "description": "The organization has reached its limit of applications.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -2308,7 +2308,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The organization has as many applications as it may have. */
+        /** @description The organization has reached its limit of applications. */
         ApplicationConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -58,7 +58,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
       icon={Trash2}
       verb={['Delete', 'Deleting', 'deleted']}
       variant="danger"
-      description="You can restore them for 30 days."
+      description="The API can restore them for 30 days."
       confirmAbove={20}
       change={({ id, version }) => methods.delete(id, { ifMatch: version })}
       undo={(deleted) => restore(deleted.map(({ id }) => id))}

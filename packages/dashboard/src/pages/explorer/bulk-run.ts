@@ -17,16 +17,21 @@ interface BulkRun<T> {
   readonly signal: AbortSignal;
   /** Called after each item, with the number of items so far. */
   readonly onProgress: (done: number) => void;
+  /** Requests at once. More than the default would only wait for each other at the database, and use up the rate limit sooner. */
+  readonly concurrency?: number;
 }
-
-/** Requests at once. More would only wait for each other at the database, and use up the rate limit sooner. */
-const concurrency = 4;
 
 /**
  * Runs an action for each item, and continues after failures. It ends early when the signal aborts or the session has
  * ended. A rate limit is waited for.
  */
-export async function runBulk<T>({ items, action, signal, onProgress }: BulkRun<T>): Promise<BulkResult<T>> {
+export async function runBulk<T>({
+  items,
+  action,
+  signal,
+  onProgress,
+  concurrency = 4,
+}: BulkRun<T>): Promise<BulkResult<T>> {
   const succeeded: T[] = [];
   const failed: BulkFailure<T>[] = [];
   let next = 0;

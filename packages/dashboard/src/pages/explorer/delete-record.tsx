@@ -27,7 +27,7 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
     <ConfirmDialog
       trigger={`Delete ${noun}`}
       title={`Delete this ${noun}?`}
-      description="You can restore it for 30 days."
+      description="The API can restore it for 30 days."
       action={async () => {
         try {
           await mutateAsync({ id: recordId });

@@ -17,6 +17,7 @@ export function useRestore(resource: Resource): (ids: readonly number[]) => Prom
       action: (id) => recordMethods(queries, resource).restore(id),
       signal: new AbortController().signal,
       onProgress: () => undefined,
+      concurrency: 1,
     });
     void cache.invalidateQueries({ queryKey: [organizationId] });
     const [first] = failed;
