@@ -1,6 +1,6 @@
 import { operations } from '@worklane/contract';
-import { isObject } from '@worklane/contract/json';
 import document from '@worklane/contract/openapi.json' with { type: 'json' };
+import { restorerOf } from '@worklane/testing/restorer';
 import { beforeAll, expect, test } from 'vitest';
 import { versions } from '../src/cases/versions.ts';
 import { contract } from '../src/contract/document.ts';
@@ -43,7 +43,7 @@ const tested = [
  */
 beforeAll(() => {
   const { Task, TaskCreate, TaskUpdate, TaskPrevious, TaskStatus } = document.components.schemas;
-  const original = structuredClone(document);
+  const restore = restorerOf(document);
   Object.assign(document, {
     'x-versions': { ...document['x-versions'], dates: [{ date: first, 'x-sunset': '2028-01-01' }, { date: second }] },
   });
@@ -67,19 +67,8 @@ beforeAll(() => {
   Object.assign(paths['/api/v1/{organization_id}/quotes/{id}'].get, { 'x-since': second });
   Object.assign(paths['/api/v1/{organization_id}/quotes/{id}'].delete, { 'x-removed': second });
   Object.assign(document.webhooks['quote.deleted'].post, { 'x-since': second });
-  return () => restore(document, original);
+  return restore;
 });
-
-/** Restores a value in place, since other test files of this process refer to its parts. */
-function restore(value: object, original: object): void {
-  const parts = value as Record<string, unknown>;
-  for (const name of Object.keys(parts)) if (!(name in original)) delete parts[name];
-  for (const [name, part] of Object.entries(original)) {
-    const current = parts[name];
-    if (isObject(current) || Array.isArray(current)) restore(current, part);
-    else parts[name] = part;
-  }
-}
 
 /** Returns the cases of versions, with what they send to a server that has them. */
 async function versionsBaseline() {

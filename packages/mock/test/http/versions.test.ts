@@ -1,8 +1,10 @@
 import document from '@worklane/contract/openapi.json' with { type: 'json' };
+import { restorerOf } from '@worklane/testing/restorer';
 import { expect, it, onTestFinished } from 'vitest';
 import { startMockClient } from '../mock-client.ts';
 
 it('serves an earlier version of the contract beside the current one', async () => {
+  onTestFinished(restorerOf(document));
   const [first, second] = ['2026-11-27', '2027-03-01'];
   // The contract has one version.
   const { Task, TaskCreate } = document.components.schemas;
@@ -13,10 +15,6 @@ it('serves an earlier version of the contract beside the current one', async () 
   for (const { properties } of [Task, TaskCreate]) {
     Object.assign(properties.title, { 'x-since': second, 'x-renamed-from': 'name' });
   }
-  onTestFinished(() => {
-    Object.assign(document, { 'x-versions': versions });
-    Reflect.deleteProperty(deletion, 'x-since');
-  });
   const { call, mock } = await startMockClient();
   const pinned = { 'Worklane-Version': first };
   const webhook = { org_id: 1042, url: 'http://127.0.0.1:9/', events: ['task.created'] };

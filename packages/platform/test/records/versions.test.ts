@@ -1,10 +1,12 @@
 import document from '@worklane/contract/openapi.json' with { type: 'json' };
+import { restorerOf } from '@worklane/testing/restorer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
+let restore: () => void;
 
 const [first, second] = ['2026-11-27', '2027-03-01'];
 const pinned = { 'worklane-version': first };
@@ -13,6 +15,7 @@ const pinned = { 'worklane-version': first };
 type Loose = any;
 
 beforeAll(async () => {
+  restore = restorerOf(document);
   const { components, paths } = document as Loose;
   Object.assign(document, {
     'x-versions': { ...document['x-versions'], dates: [{ date: first, 'x-sunset': '2028-01-01' }, { date: second }] },
@@ -36,7 +39,10 @@ beforeAll(async () => {
   api = await openTestApi();
   organization = await api.organization();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  restore();
+  await api.close();
+});
 
 const get = (path: string, headers = {}) => organization.request('GET', path, { headers });
 
