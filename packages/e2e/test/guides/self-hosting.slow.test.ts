@@ -174,7 +174,8 @@ describe('a node on PostgreSQL', () => {
     const id = /"reqId":"(\w+)"/.exec(find.code)?.[1] ?? '';
     const response = await fetch(`http://127.0.0.1:${port}/api/events`, { headers: { 'X-Request-Id': id } });
     expect([response.status, response.headers.get('x-request-id')]).toEqual([401, id]);
-    expect(await run(find)).toContain('"route":"/api/events"');
+    // The response can arrive before its line is written; until then, grep fails.
+    await expect.poll(() => run(find).catch(String)).toContain('"route":"/api/events"');
   });
 
   it('serves metrics on their own port, and the files of the monitoring with its own address', async () => {
