@@ -6,7 +6,7 @@ import { OperatorControls } from './database/operator-controls.ts';
 import type { Store } from './database/store.ts';
 import { warnOfForgottenProxy } from './http/forwarded-addresses.ts';
 import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
-import { rejectWritesWhileReadOnly } from './http/operator-controls.ts';
+import { rejectWritesWhileReadOnly } from './http/operator-restrictions.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
 import { servePageFont } from './http/pages/page-font.ts';
 import { limitAddresses, limitPrincipal, limitUnauthenticated } from './http/rate-limits/rate-limit-hooks.ts';

@@ -39,11 +39,13 @@ export class ComparisonContext {
     }
   }
 
-  /** Reports that a version removes a part that earlier ones keep. */
-  reportRemovalInVersion({ value: base }: DocumentNode, head: DocumentNode): void {
-    const { 'x-removed': removed } = head.value;
-    if (removed === undefined || removed === base['x-removed']) return;
-    this.report('changed-in-version', head, `removed in version ${removed}`);
+  /** Reports that versions lose a part. One that had another name is in all versions. */
+  reportVersions({ value: base }: DocumentNode, head: DocumentNode): void {
+    const { 'x-removed': removed, 'x-since': since, 'x-renamed-from': renamed } = head.value;
+    if (removed !== undefined && removed !== base['x-removed'])
+      this.report('changed-in-version', head, `removed in version ${removed}`);
+    if (since !== undefined && since !== base['x-since'] && renamed === undefined)
+      this.report('changed-in-version', head, `absent before version ${since}`);
   }
 
   compareSchemas(base: DocumentNode, head: DocumentNode): void {

@@ -1,7 +1,7 @@
 import { type AuthenticateRequest, type Authorize, isInteger, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
 import { isCrossSite, isForeignOrigin } from '../http/forms/csrf.ts';
-import { requireActive } from '../http/operator-controls.ts';
+import { requireActive } from '../http/operator-restrictions.ts';
 import { requireMembership } from '../identity/memberships.ts';
 import { isRecent, recentSeconds, type Session } from '../identity/sessions.ts';
 import { isOneOf } from '../secrets/keyed-hash.ts';

@@ -1,7 +1,7 @@
 import type { Transition } from '@worklane/contract/record-rules';
 import type { Store } from '../database/store.ts';
 import type { IdempotentRequest } from '../http/idempotency-keys.ts';
-import type { RecordQuota } from '../http/operator-controls.ts';
+import type { RecordQuota } from '../http/quotas.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 import type { RecordIds } from './record-ids.ts';
 import type { StoredReads } from './record-validation.ts';

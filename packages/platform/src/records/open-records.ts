@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import { RecordQuota } from '../http/operator-controls.ts';
+import { RecordQuota } from '../http/quotas.ts';
 import { measureInvalidRecords } from '../observability/metrics.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 import { recordHandlers } from './handlers.ts';

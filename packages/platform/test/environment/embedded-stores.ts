@@ -27,13 +27,26 @@ const unused: EmbeddedDatabase[] = [];
 export async function openEmbeddedStore(): Promise<Store> {
   const database = unused.pop() ?? (await openDatabase());
   const { store, schema } = database;
-  // What the service keeps in memory for a database does not outlive it.
-  const db = store.db.withoutPlugins();
   let isOpen = true;
+  const requireOpen = () => {
+    if (!isOpen) throw new Error('The database of the test is closed.');
+  };
+  // What the service keeps in memory for a database does not outlive it, and what it writes afterwards fails.
+  const db = store.db.withoutPlugins().withPlugin({
+    transformQuery({ node }) {
+      requireOpen();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
   return {
     ...store,
     db,
     maintenance: db,
+    async read(statement, parameters) {
+      requireOpen();
+      return store.read(statement, parameters);
+    },
     async close() {
       if (!isOpen) return;
       isOpen = false;

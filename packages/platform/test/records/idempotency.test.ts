@@ -119,9 +119,12 @@ describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key in progres
     const created = await database.store.maintenance.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${pause})`.execute(connection);
       const creation = first();
-      await expect.poll(isPaused).toBe(true);
-      expect(await second()).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_progress' } });
-      await sql`select pg_advisory_unlock(${pause})`.execute(connection);
+      try {
+        await expect.poll(isPaused).toBe(true);
+        expect(await second()).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_progress' } });
+      } finally {
+        await sql`select pg_advisory_unlock(${pause})`.execute(connection);
+      }
       return creation;
     });
     expect(created).toMatchObject({ status: 201 });

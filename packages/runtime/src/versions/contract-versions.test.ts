@@ -33,6 +33,7 @@ const openapi = new OpenapiReader({
           { name: 'headline_in', in: 'query', schema: {}, 'x-since': second, 'x-renamed-from': 'title_in' },
           { name: 'limit', in: 'query', schema: {}, 'x-since': second },
           { name: 'page', in: 'query', schema: {}, 'x-removed': second },
+          { name: 'types', in: 'query', schema: { type: 'array' } },
           { name: 'sort', in: 'query', schema: { enum: ['headline'], 'x-replaced-values': { '-title': '-headline' } } },
         ],
         responses: {},
@@ -219,6 +220,8 @@ describe('the header', () => {
     [undefined, '/tasks?headline_in=a', []],
     [undefined, '/tasks?page=1', ['/page']],
     [third, '/tasks', []],
+    [first, '/tasks?types=task.updated,task.closed&q=task.closed', ['/types']],
+    [second, '/tasks?types=task.closed', []],
   ])('chooses the parameters of version %s: %s', (date, target, pointers) => {
     const check = () => versions.checkQuery(operations.listTasks, date === undefined ? {} : header(date), target);
     if (pointers.length === 0) return expect(check).not.toThrow();

@@ -70,22 +70,24 @@ export class ContractVersions {
     }
   }
 
-  /** @throws ProblemError invalid_parameter for query parameters that the version of a request does not have */
+  /** @throws ProblemError invalid_parameter for query parameters and events that the version of a request does not have */
   checkQuery(operation: Operation, headers: Headers, target: string): void {
     const date = this.#dateOf(operation, headers);
     const query = target.indexOf('?');
     if (date === undefined || query === -1) return;
-    const absent = (this.#openapi.operations.get(operation.id)?.parameters ?? []).filter(
-      (each) => each.in === 'query' && !isInVersion(each, date),
-    );
-    if (absent.length === 0) return;
-    const sent = new URLSearchParams(target.slice(query + 1));
-    const detail = `is not a parameter of version ${date}`;
-    const errors = absent
-      .filter(({ name }) => sent.has(name))
-      .map(
-        ({ name }) => ({ in: 'query', pointer: appendToPointer('', name), code: 'unknown_property', detail }) as const,
-      );
+    const parameters = this.#openapi.operations.get(operation.id)?.parameters ?? [];
+    const absent = parameters.filter((each) => each.in === 'query' && !isInVersion(each, date));
+    const events = date === this.#versions.at(-1)?.date ? new Set() : this.#eventsAfter(date);
+    if (absent.length + events.size === 0) return;
+    const errors = [...new URLSearchParams(target.slice(query + 1))].flatMap(([name, value]): ProblemViolation[] => {
+      const at = { in: 'query', pointer: appendToPointer('', name) } as const;
+      if (absent.some((each) => each.name === name)) {
+        return [{ ...at, code: 'unknown_property', detail: `is not a parameter of version ${date}` }];
+      }
+      const isList = parameters.some((each) => each.name === name && each.schema?.type === 'array');
+      const later = isList && value.split(',').find((each) => events.has(each));
+      return later ? [{ ...at, code: 'not_in_enum', detail: `${later} is not an event of version ${date}` }] : [];
+    });
     if (errors.length > 0) throw invalidParameters(errors);
   }
 

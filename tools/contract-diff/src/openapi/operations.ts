@@ -52,7 +52,7 @@ const opposite: Readonly<Record<Direction, Direction>> = { received: 'sent', sen
 
 /** Compares two versions of an operation. The direction of the context is that of the request. */
 export function compareOperation(context: ComparisonContext, base: Operation, head: Operation): void {
-  context.reportRemovalInVersion(base.node, head.node);
+  context.reportVersions(base.node, head.node);
   compareSecurity(context, base, head);
   compareParameters(context, base.parameters, head.parameters);
   compareBody(context, base.node, head.node);

@@ -79,7 +79,7 @@ export function compareParameterOrHeader(
 ): void {
   if (kind === 'parameter') {
     context.reportDeprecation('parameter-deprecated', base, head);
-    context.reportRemovalInVersion(base, head);
+    context.reportVersions(base, head);
   }
   const from = base.value.required === true;
   const to = head.value.required === true;

@@ -67,6 +67,19 @@ export const versionsTable: Table = [
     },
   ],
   [
+    'an operation and a parameter begin in a version',
+    {
+      change(document) {
+        document.paths['/api/v1/{organization_id}/tasks'].post['x-since'] = since;
+        filters(document).find(({ name }: Loose) => name === 'priority')['x-since'] = since;
+      },
+      want: [
+        'dangerous changed-in-version listTasks query priority: absent before version 2027-03-01',
+        'dangerous changed-in-version createTask: absent before version 2027-03-01',
+      ],
+    },
+  ],
+  [
     'a version removes a field',
     {
       change(document) {

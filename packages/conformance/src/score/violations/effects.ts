@@ -21,7 +21,7 @@ import {
 } from './violation.ts';
 
 /** Only a body that differs between versions shows it, or the deliveries of a webhook. */
-const inBodies = 'answered, but ignored';
+const inBodies = 'accepted, but ignored';
 
 type Interceptors = Readonly<
   Record<string, (statement: ConventionStatement, context: ViolationContext) => Interceptor>

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@worklane/server';
 import { LRUCache } from 'lru-cache';
 import type { OperatorControls } from '../../database/operator-controls.ts';
-import { requireActive } from '../operator-controls.ts';
+import { requireActive } from '../operator-restrictions.ts';
 import { Refusal } from '../shared-pools.ts';
 import type { Lease, RateLimitKey, TakeLease } from './shared-rate-limits.ts';
 

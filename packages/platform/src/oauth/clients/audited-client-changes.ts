@@ -6,7 +6,7 @@ import {
   recordAudit,
 } from '../../audit/audit-log.ts';
 import { type Connection, inTransaction } from '../../database/store.ts';
-import { requireBelowLimit } from '../../http/operator-controls.ts';
+import { requireBelowLimit } from '../../http/quotas.ts';
 import type { IssuedToken } from '../tokens/issue-access-token.ts';
 import { type RevocationDependencies, revokeAllClientTokens, withRevocations } from '../tokens/revoke-tokens.ts';
 import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';

@@ -5,7 +5,7 @@ import { contractVersions, type Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
-import { requireBelowLimit } from '../../http/operator-controls.ts';
+import { requireBelowLimit } from '../../http/quotas.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
