@@ -169,6 +169,10 @@ describe('a read-only service', () => {
 
 describe('the limits of an organization', () => {
   it('are numbers of applications and records, too', async () => {
+    const { id } = (await ask('POST', { title: 'Saw oak' })).json();
+    const tasks = `/api/v1/${team.id}/tasks`;
+    const headers = { authorization: `Bearer ${token}` };
+    await send({ method: 'DELETE', url: `${tasks}/${id}`, headers });
     await admin('organization', 'limit', ...ofTeam(), '--applications', '0', '--records', '0');
     await waitFor(async () => expect(await codeOf(ask('POST', { title: 'Order oak' }))).toBe('quota_reached'));
     const created = await dashboard.call(team.owner, 'createApplication', {
@@ -179,10 +183,9 @@ describe('the limits of an organization', () => {
     const detail = `Organization ${team.id} has reached its limit of 0 records.`;
     const refused = { status: 409, code: 'quota_reached', detail };
     expect((await ask('POST', { title: 'Order oak' })).json()).toMatchObject(refused);
-    const url = `/api/v1/${team.id}/tasks/batch`;
+    expect((await send({ method: 'POST', url: `${tasks}/${id}/restore`, headers })).json()).toMatchObject(refused);
     const payload = { items: [{ create: { title: 'Order oak' } }], atomic: true };
-    const headers = { authorization: `Bearer ${token}` };
-    const batch = await send({ method: 'POST', url, headers, payload });
+    const batch = await send({ method: 'POST', url: `${tasks}/batch`, headers, payload });
     expect(batch.json()).toMatchObject({ results: [{ status: 409, problem: refused }] });
     await admin('organization', 'limit', ...ofTeam(), '--applications', 'default', '--records', 'default');
     await waitFor(async () => expect((await ask('POST', { title: 'Order oak' })).statusCode).toBe(201));

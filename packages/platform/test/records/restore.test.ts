@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
+import { roundsOf } from '../environment/test-store.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -80,6 +81,18 @@ describe('the restoration of a deleted record', () => {
     expect((await restore(task.id)).body).toMatchObject({ status: 409, code: 'external_id_taken' });
     await remove(other.id);
     expect((await restore(task.id)).status).toBe(200);
+  });
+
+  it('closes no cycle with an update at the same time', async () => {
+    for (let round = 0; round < roundsOf(50); round++) {
+      const parent = await organization.create('tasks', { title: 'Parent' });
+      const child = await organization.create('tasks', { title: 'Child', parent_task_id: parent.id });
+      await remove(child.id);
+      await Promise.all([restore(child.id), organization.patch(`tasks/${parent.id}`, { parent_task_id: child.id })]);
+      const { body } = await organization.get(`tasks?ids=${parent.id},${child.id}`);
+      const parents = body.data.map((task: { parent_task_id: number | null }) => task.parent_task_id);
+      expect(parents.filter((id: number | null) => id !== null).length).toBeLessThan(2);
+    }
   });
 
   it('belongs to the organization and kind', async () => {

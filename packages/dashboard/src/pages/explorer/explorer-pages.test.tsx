@@ -173,6 +173,29 @@ describe('bulk changes', () => {
     ]);
   });
 
+  it('are undone one after the other, since a record may refer to those deleted after it', async () => {
+    fakeService(routes(() => ({ status: 204 }) as never));
+    const respond = globalThis.fetch;
+    const restored: string[] = [];
+    let restoring = 0;
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (request.method !== 'POST') return respond(request);
+      expect(++restoring).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      restoring--;
+      restored.push(new URL(request.url).pathname);
+      return Response.json(task(1));
+    });
+    const { user } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 3 tasks' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('3 tasks restored');
+    expect(restored).toEqual([3, 2, 1].map((id) => `/api/v1/7/tasks/${id}/restore`));
+  });
+
   it('end before the next record when they are cancelled', async () => {
     const many = Array.from({ length: 20 }, (_, index) => task(index + 1));
     const responses: (() => void)[] = [];
