@@ -77,7 +77,10 @@ describe('a creation with an Idempotency-Key', () => {
 
 // Only a PostgreSQL database can have two nodes.
 describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key in progress on another node', () => {
-  /** The insertion of a key waits for this advisory lock before its transaction ends. */
+  /**
+   * The insertion of a key waits for this advisory lock before its transaction ends: without a timeout, after which the first
+   * request would be tried again and might find that the second one has the key.
+   */
   const pause = 4711;
   let database: TestStore;
   let nodes: [TestApi, TestApi];
@@ -86,7 +89,7 @@ describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key in progres
     database = await openStoreOn('postgresql');
     const { db } = database.store;
     await sql`
-      create function pause() returns trigger language plpgsql as $$
+      create function pause() returns trigger language plpgsql set lock_timeout = 0 as $$
       begin perform pg_advisory_xact_lock(${sql.lit(pause)}); return null; end $$`.execute(db);
     await sql`
       create trigger pause after insert on idempotency_keys for each row execute function pause()`.execute(db);
