@@ -23,6 +23,7 @@ type Body = Readonly<Record<string, unknown>>;
 export interface Change {
   readonly create?: Body;
   readonly update?: { readonly id: number; readonly version?: number; readonly changes: Body };
+  readonly upsert?: { readonly external_id: string; readonly changes: Body };
   readonly delete?: { readonly id: number; readonly version?: number };
 }
 
@@ -77,20 +78,22 @@ export async function makeBatch(
   return results;
 }
 
-type Expected =
-  | (Written<StoredRecord | undefined> & { readonly problem?: never })
-  | { readonly problem: ProblemError }
-  | undefined;
+type Expected = (Made & { readonly problem?: never }) | { readonly problem: ProblemError } | undefined;
 
-interface Made extends Required<Batch> {
+interface Made extends Written<StoredRecord | undefined> {
+  /** Whether an upsert has created it. */
+  readonly isNew?: boolean;
+}
+
+interface Changes extends Required<Batch> {
   readonly key: string | undefined;
   readonly results: readonly Result[];
 }
 
 /** Returns the outcomes of the changes in the model: undefined if another change of an atomic batch failed. */
-function outcomesOf(world: World, resource: Resource, { items, results, atomic, key }: Made): Expected[] {
-  const make = (item: Change, index: number) => {
-    const { create, update, delete: removed } = item;
+function outcomesOf(world: World, resource: Resource, { items, results, atomic, key }: Changes): Expected[] {
+  const make = (item: Change, index: number): Made => {
+    const { create, update, upsert, delete: removed } = item;
     const conditions = {
       key: key === undefined ? undefined : `${key}\n${index}`,
       ifMatch: ifMatchOf(update ?? removed),
@@ -98,6 +101,7 @@ function outcomesOf(world: World, resource: Resource, { items, results, atomic, 
     const { record } = results[index] as Result;
     if (create) return world.create(resource, create, record, conditions);
     if (update) return world.update(resource, update.id, update.changes, record, conditions);
+    if (upsert) return world.upsert(resource, upsert.external_id, upsert.changes, record, conditions);
     return world.delete(resource, removed?.id ?? 0, conditions);
   };
   if (!atomic) {
@@ -106,7 +110,7 @@ function outcomesOf(world: World, resource: Resource, { items, results, atomic, 
       return outcome.problem ? outcome : outcome.value;
     });
   }
-  const made: Written<StoredRecord | undefined>[] = [];
+  const made: Made[] = [];
   const outcome = outcomeOf(() =>
     world.atomically(() => {
       for (const [index, item] of items.entries()) made.push(make(item, index));
@@ -134,7 +138,7 @@ function expectResult(
   if (expected?.problem) return void expectProblem(part(problem, etagOf(expected.problem)), expected.problem);
   const made = expected?.response;
   if (!made) return void expectStatus(part(problem), expected ? 204 : 424);
-  expectStatus(part(problem), item.create ? 201 : 200);
+  expectStatus(part(problem), item.create || expected?.isNew ? 201 : 200);
   if (!expected.replayed && record?.version !== 1) expectNow({ ...part(record), headers }, made.updated_at);
   expectReturned(resource, part(record, `"${record?.version}"`), made);
 }

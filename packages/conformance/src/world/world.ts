@@ -39,7 +39,7 @@ export class World {
   /** The kinds whose records were read when they were first needed. */
   readonly #known = new Map<string, Promise<void>>();
   #members: readonly number[] = [];
-  readonly #keys = new IdempotencyKeys<StoredRecord | undefined>();
+  readonly #keys = new IdempotencyKeys<object | undefined>();
   readonly #created: RecordReference[] = [];
   readonly #deleted: RecordReference[] = [];
   #now = new Date();
@@ -118,13 +118,8 @@ export class World {
   /** @throws ProblemError */
   create(resource: Resource, body: object, returned: Returned, { key }: Conditions = {}): Written<StoredRecord> {
     this.#at(returned?.created_at);
-    const isFirst = !this.#created.some(({ kind }) => kind === resource.kind);
     const created = this.#once(['create', resource], key, body, () => {
-      const record = this.store.create(resource, this.organizationId, body, {
-        ...(returned?.id !== undefined && { id: returned.id }),
-        // The number of the first record depends on records that were deleted before the run.
-        ...(isFirst && typeof returned?.number === 'string' && { number: returned.number }),
-      });
+      const record = this.store.create(resource, this.organizationId, body, this.#given(resource, returned));
       this.#created.push({ kind: resource.kind, id: record.id });
       return record;
     });
@@ -132,6 +127,16 @@ export class World {
     const { id } = created.response;
     if (!this.store.has(this.organizationId, { kind, id })) throw createdRecordDeleted(kind, id);
     return created;
+  }
+
+  /** Returns what the service assigns to a new record. */
+  #given({ kind }: Resource, returned: Returned) {
+    const isFirst = !this.#created.some((each) => each.kind === kind);
+    return {
+      ...(returned?.id !== undefined && { id: returned.id }),
+      // The number of the first record depends on records that were deleted before the run.
+      ...(isFirst && typeof returned?.number === 'string' && { number: returned.number }),
+    };
   }
 
   /** @throws ProblemError */
@@ -146,6 +151,26 @@ export class World {
     return this.#once([transition?.event ?? 'update', resource], key, [id, patch], () =>
       this.store.update(resource, this.organizationId, id, patch, { ifMatch, transition }),
     );
+  }
+
+  /** @throws ProblemError */
+  upsert(
+    resource: Resource,
+    externalId: string,
+    changes: object,
+    returned: Returned,
+    { key }: Conditions = {},
+  ): Written<StoredRecord> & { readonly isNew: boolean } {
+    this.#at(returned?.updated_at);
+    const upserted = this.#once(['upsert', resource], key, [externalId, changes], () => {
+      const given = this.#given(resource, returned);
+      const made = this.store.upsert(resource, this.organizationId, externalId, changes, given);
+      if (made.isNew) this.#created.push({ kind: resource.kind, id: made.record.id });
+      return made;
+    });
+    const { record, isNew } = upserted.response;
+    this.get(resource, record.id);
+    return { response: record, isNew, replayed: upserted.replayed };
   }
 
   /** @throws ProblemError */
@@ -183,7 +208,7 @@ export class World {
   }
 
   /** Applies a request, unless one with the same key was applied. @throws ProblemError */
-  #once<Response extends StoredRecord | undefined>(
+  #once<Response extends object | undefined>(
     [action, { kind }]: readonly [string, Resource],
     key: string | undefined,
     content: unknown,

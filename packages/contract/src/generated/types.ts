@@ -150,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Change many tasks
-         * @description Makes up to 200 changes of tasks, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of tasks, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchTasks"];
         delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Change many projects
-         * @description Makes up to 200 changes of projects, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of projects, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchProjects"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface paths {
         put?: never;
         /**
          * Change many contacts
-         * @description Makes up to 200 changes of contacts, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of contacts, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchContacts"];
         delete?: never;
@@ -576,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * Change many companies
-         * @description Makes up to 200 changes of companies, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of companies, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchCompanies"];
         delete?: never;
@@ -718,7 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Change many tickets
-         * @description Makes up to 200 changes of tickets, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of tickets, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchTickets"];
         delete?: never;
@@ -860,7 +860,7 @@ export interface paths {
         put?: never;
         /**
          * Change many bookings
-         * @description Makes up to 200 changes of bookings, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of bookings, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchBookings"];
         delete?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
         put?: never;
         /**
          * Change many products
-         * @description Makes up to 200 changes of products, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of products, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchProducts"];
         delete?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
         put?: never;
         /**
          * Change many services
-         * @description Makes up to 200 changes of services, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of services, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchServices"];
         delete?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
         put?: never;
         /**
          * Change many quotes
-         * @description Makes up to 200 changes of quotes, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of quotes, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchQuotes"];
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Change many orders
-         * @description Makes up to 200 changes of orders, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of orders, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchOrders"];
         delete?: never;
@@ -1570,7 +1570,7 @@ export interface paths {
         put?: never;
         /**
          * Change many deals
-         * @description Makes up to 200 changes of deals, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of deals, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchDeals"];
         delete?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
         put?: never;
         /**
          * Change many appointments
-         * @description Makes up to 200 changes of appointments, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of appointments, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchAppointments"];
         delete?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
         put?: never;
         /**
          * Change many documents
-         * @description Makes up to 200 changes of documents, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of documents, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchDocuments"];
         delete?: never;
@@ -1996,7 +1996,7 @@ export interface paths {
         put?: never;
         /**
          * Change many campaigns
-         * @description Makes up to 200 changes of campaigns, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of campaigns, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchCampaigns"];
         delete?: never;
@@ -2138,7 +2138,7 @@ export interface paths {
         put?: never;
         /**
          * Change many presences
-         * @description Makes up to 200 changes of presences, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of presences, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchPresences"];
         delete?: never;
@@ -2280,7 +2280,7 @@ export interface paths {
         put?: never;
         /**
          * Change many shifts
-         * @description Makes up to 200 changes of shifts, each as its own operation would: with the same rules and events. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of shifts, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchShifts"];
         delete?: never;
@@ -4219,6 +4219,15 @@ export interface components {
             changes: TaskUpdate;
         };
         /**
+         * TaskBatchUpsert
+         * @description The changes of the task with an external ID. If there is none, they create it, and must be valid for a new task.
+         */
+        TaskBatchUpsert: {
+            /** @description The external ID of the task. `changes` can set another one. */
+            external_id: string;
+            changes: TaskUpdate;
+        };
+        /**
          * RecordTarget
          * @description The record to change.
          */
@@ -4234,6 +4243,7 @@ export interface components {
         TaskBatchItem: {
             create?: TaskCreate;
             update?: TaskBatchUpdate;
+            upsert?: TaskBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -4562,12 +4572,22 @@ export interface components {
             changes: ProjectUpdate;
         };
         /**
+         * ProjectBatchUpsert
+         * @description The changes of the project with an external ID. If there is none, they create it, and must be valid for a new project.
+         */
+        ProjectBatchUpsert: {
+            /** @description The external ID of the project. `changes` can set another one. */
+            external_id: string;
+            changes: ProjectUpdate;
+        };
+        /**
          * ProjectBatchItem
          * @description One change: exactly one of the properties.
          */
         ProjectBatchItem: {
             create?: ProjectCreate;
             update?: ProjectBatchUpdate;
+            upsert?: ProjectBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -4848,12 +4868,22 @@ export interface components {
             changes: ContactUpdate;
         };
         /**
+         * ContactBatchUpsert
+         * @description The changes of the contact with an external ID. If there is none, they create it, and must be valid for a new contact.
+         */
+        ContactBatchUpsert: {
+            /** @description The external ID of the contact. `changes` can set another one. */
+            external_id: string;
+            changes: ContactUpdate;
+        };
+        /**
          * ContactBatchItem
          * @description One change: exactly one of the properties.
          */
         ContactBatchItem: {
             create?: ContactCreate;
             update?: ContactBatchUpdate;
+            upsert?: ContactBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -5098,12 +5128,22 @@ export interface components {
             changes: CompanyUpdate;
         };
         /**
+         * CompanyBatchUpsert
+         * @description The changes of the company with an external ID. If there is none, they create it, and must be valid for a new company.
+         */
+        CompanyBatchUpsert: {
+            /** @description The external ID of the company. `changes` can set another one. */
+            external_id: string;
+            changes: CompanyUpdate;
+        };
+        /**
          * CompanyBatchItem
          * @description One change: exactly one of the properties.
          */
         CompanyBatchItem: {
             create?: CompanyCreate;
             update?: CompanyBatchUpdate;
+            upsert?: CompanyBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -5342,12 +5382,22 @@ export interface components {
             changes: TicketUpdate;
         };
         /**
+         * TicketBatchUpsert
+         * @description The changes of the ticket with an external ID. If there is none, they create it, and must be valid for a new ticket.
+         */
+        TicketBatchUpsert: {
+            /** @description The external ID of the ticket. `changes` can set another one. */
+            external_id: string;
+            changes: TicketUpdate;
+        };
+        /**
          * TicketBatchItem
          * @description One change: exactly one of the properties.
          */
         TicketBatchItem: {
             create?: TicketCreate;
             update?: TicketBatchUpdate;
+            upsert?: TicketBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -5596,12 +5646,22 @@ export interface components {
             changes: BookingUpdate;
         };
         /**
+         * BookingBatchUpsert
+         * @description The changes of the booking with an external ID. If there is none, they create it, and must be valid for a new booking.
+         */
+        BookingBatchUpsert: {
+            /** @description The external ID of the booking. `changes` can set another one. */
+            external_id: string;
+            changes: BookingUpdate;
+        };
+        /**
          * BookingBatchItem
          * @description One change: exactly one of the properties.
          */
         BookingBatchItem: {
             create?: BookingCreate;
             update?: BookingBatchUpdate;
+            upsert?: BookingBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -5841,12 +5901,22 @@ export interface components {
             changes: ProductUpdate;
         };
         /**
+         * ProductBatchUpsert
+         * @description The changes of the product with an external ID. If there is none, they create it, and must be valid for a new product.
+         */
+        ProductBatchUpsert: {
+            /** @description The external ID of the product. `changes` can set another one. */
+            external_id: string;
+            changes: ProductUpdate;
+        };
+        /**
          * ProductBatchItem
          * @description One change: exactly one of the properties.
          */
         ProductBatchItem: {
             create?: ProductCreate;
             update?: ProductBatchUpdate;
+            upsert?: ProductBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -6071,12 +6141,22 @@ export interface components {
             changes: ServiceUpdate;
         };
         /**
+         * ServiceBatchUpsert
+         * @description The changes of the service with an external ID. If there is none, they create it, and must be valid for a new service.
+         */
+        ServiceBatchUpsert: {
+            /** @description The external ID of the service. `changes` can set another one. */
+            external_id: string;
+            changes: ServiceUpdate;
+        };
+        /**
          * ServiceBatchItem
          * @description One change: exactly one of the properties.
          */
         ServiceBatchItem: {
             create?: ServiceCreate;
             update?: ServiceBatchUpdate;
+            upsert?: ServiceBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -6382,12 +6462,22 @@ export interface components {
             changes: QuoteUpdate;
         };
         /**
+         * QuoteBatchUpsert
+         * @description The changes of the quote with an external ID. If there is none, they create it, and must be valid for a new quote.
+         */
+        QuoteBatchUpsert: {
+            /** @description The external ID of the quote. `changes` can set another one. */
+            external_id: string;
+            changes: QuoteUpdate;
+        };
+        /**
          * QuoteBatchItem
          * @description One change: exactly one of the properties.
          */
         QuoteBatchItem: {
             create?: QuoteCreate;
             update?: QuoteBatchUpdate;
+            upsert?: QuoteBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -6639,12 +6729,22 @@ export interface components {
             changes: OrderUpdate;
         };
         /**
+         * OrderBatchUpsert
+         * @description The changes of the order with an external ID. If there is none, they create it, and must be valid for a new order.
+         */
+        OrderBatchUpsert: {
+            /** @description The external ID of the order. `changes` can set another one. */
+            external_id: string;
+            changes: OrderUpdate;
+        };
+        /**
          * OrderBatchItem
          * @description One change: exactly one of the properties.
          */
         OrderBatchItem: {
             create?: OrderCreate;
             update?: OrderBatchUpdate;
+            upsert?: OrderBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -6907,12 +7007,22 @@ export interface components {
             changes: DealUpdate;
         };
         /**
+         * DealBatchUpsert
+         * @description The changes of the deal with an external ID. If there is none, they create it, and must be valid for a new deal.
+         */
+        DealBatchUpsert: {
+            /** @description The external ID of the deal. `changes` can set another one. */
+            external_id: string;
+            changes: DealUpdate;
+        };
+        /**
          * DealBatchItem
          * @description One change: exactly one of the properties.
          */
         DealBatchItem: {
             create?: DealCreate;
             update?: DealBatchUpdate;
+            upsert?: DealBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -7177,12 +7287,22 @@ export interface components {
             changes: AppointmentUpdate;
         };
         /**
+         * AppointmentBatchUpsert
+         * @description The changes of the appointment with an external ID. If there is none, they create it, and must be valid for a new appointment.
+         */
+        AppointmentBatchUpsert: {
+            /** @description The external ID of the appointment. `changes` can set another one. */
+            external_id: string;
+            changes: AppointmentUpdate;
+        };
+        /**
          * AppointmentBatchItem
          * @description One change: exactly one of the properties.
          */
         AppointmentBatchItem: {
             create?: AppointmentCreate;
             update?: AppointmentBatchUpdate;
+            upsert?: AppointmentBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -7437,12 +7557,22 @@ export interface components {
             changes: DocumentUpdate;
         };
         /**
+         * DocumentBatchUpsert
+         * @description The changes of the document with an external ID. If there is none, they create it, and must be valid for a new document.
+         */
+        DocumentBatchUpsert: {
+            /** @description The external ID of the document. `changes` can set another one. */
+            external_id: string;
+            changes: DocumentUpdate;
+        };
+        /**
          * DocumentBatchItem
          * @description One change: exactly one of the properties.
          */
         DocumentBatchItem: {
             create?: DocumentCreate;
             update?: DocumentBatchUpdate;
+            upsert?: DocumentBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -7689,12 +7819,22 @@ export interface components {
             changes: CampaignUpdate;
         };
         /**
+         * CampaignBatchUpsert
+         * @description The changes of the campaign with an external ID. If there is none, they create it, and must be valid for a new campaign.
+         */
+        CampaignBatchUpsert: {
+            /** @description The external ID of the campaign. `changes` can set another one. */
+            external_id: string;
+            changes: CampaignUpdate;
+        };
+        /**
          * CampaignBatchItem
          * @description One change: exactly one of the properties.
          */
         CampaignBatchItem: {
             create?: CampaignCreate;
             update?: CampaignBatchUpdate;
+            upsert?: CampaignBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -7922,12 +8062,22 @@ export interface components {
             changes: PresenceUpdate;
         };
         /**
+         * PresenceBatchUpsert
+         * @description The changes of the presence with an external ID. If there is none, they create it, and must be valid for a new presence.
+         */
+        PresenceBatchUpsert: {
+            /** @description The external ID of the presence. `changes` can set another one. */
+            external_id: string;
+            changes: PresenceUpdate;
+        };
+        /**
          * PresenceBatchItem
          * @description One change: exactly one of the properties.
          */
         PresenceBatchItem: {
             create?: PresenceCreate;
             update?: PresenceBatchUpdate;
+            upsert?: PresenceBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -8180,12 +8330,22 @@ export interface components {
             changes: ShiftUpdate;
         };
         /**
+         * ShiftBatchUpsert
+         * @description The changes of the shift with an external ID. If there is none, they create it, and must be valid for a new shift.
+         */
+        ShiftBatchUpsert: {
+            /** @description The external ID of the shift. `changes` can set another one. */
+            external_id: string;
+            changes: ShiftUpdate;
+        };
+        /**
          * ShiftBatchItem
          * @description One change: exactly one of the properties.
          */
         ShiftBatchItem: {
             create?: ShiftCreate;
             update?: ShiftBatchUpdate;
+            upsert?: ShiftBatchUpsert;
             delete?: RecordTarget;
         };
         /**
@@ -9260,6 +9420,8 @@ export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
 export interface TaskUpdate extends Schema<'TaskUpdate'> {}
 /** The task to update, and its changes. */
 export interface TaskBatchUpdate extends Schema<'TaskBatchUpdate'> {}
+/** The changes of the task with an external ID. If there is none, they create it, and must be valid for a new task. */
+export interface TaskBatchUpsert extends Schema<'TaskBatchUpsert'> {}
 /** The record to change. */
 export interface RecordTarget extends Schema<'RecordTarget'> {}
 /** One change: exactly one of the properties. */
@@ -9304,6 +9466,8 @@ export interface MoneyPatch extends Schema<'MoneyPatch'> {}
 export interface ProjectUpdate extends Schema<'ProjectUpdate'> {}
 /** The project to update, and its changes. */
 export interface ProjectBatchUpdate extends Schema<'ProjectBatchUpdate'> {}
+/** The changes of the project with an external ID. If there is none, they create it, and must be valid for a new project. */
+export interface ProjectBatchUpsert extends Schema<'ProjectBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ProjectBatchItem extends Schema<'ProjectBatchItem'> {}
 /** Changes of projects. */
@@ -9337,6 +9501,8 @@ export interface ContactCreate extends Schema<'ContactCreate'> {}
 export interface ContactUpdate extends Schema<'ContactUpdate'> {}
 /** The contact to update, and its changes. */
 export interface ContactBatchUpdate extends Schema<'ContactBatchUpdate'> {}
+/** The changes of the contact with an external ID. If there is none, they create it, and must be valid for a new contact. */
+export interface ContactBatchUpsert extends Schema<'ContactBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ContactBatchItem extends Schema<'ContactBatchItem'> {}
 /** Changes of contacts. */
@@ -9367,6 +9533,8 @@ export interface CompanyCreate extends Schema<'CompanyCreate'> {}
 export interface CompanyUpdate extends Schema<'CompanyUpdate'> {}
 /** The company to update, and its changes. */
 export interface CompanyBatchUpdate extends Schema<'CompanyBatchUpdate'> {}
+/** The changes of the company with an external ID. If there is none, they create it, and must be valid for a new company. */
+export interface CompanyBatchUpsert extends Schema<'CompanyBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface CompanyBatchItem extends Schema<'CompanyBatchItem'> {}
 /** Changes of companies. */
@@ -9398,6 +9566,8 @@ export interface TicketCreate extends Schema<'TicketCreate'> {}
 export interface TicketUpdate extends Schema<'TicketUpdate'> {}
 /** The ticket to update, and its changes. */
 export interface TicketBatchUpdate extends Schema<'TicketBatchUpdate'> {}
+/** The changes of the ticket with an external ID. If there is none, they create it, and must be valid for a new ticket. */
+export interface TicketBatchUpsert extends Schema<'TicketBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface TicketBatchItem extends Schema<'TicketBatchItem'> {}
 /** Changes of tickets. */
@@ -9428,6 +9598,8 @@ export interface BookingCreate extends Schema<'BookingCreate'> {}
 export interface BookingUpdate extends Schema<'BookingUpdate'> {}
 /** The booking to update, and its changes. */
 export interface BookingBatchUpdate extends Schema<'BookingBatchUpdate'> {}
+/** The changes of the booking with an external ID. If there is none, they create it, and must be valid for a new booking. */
+export interface BookingBatchUpsert extends Schema<'BookingBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface BookingBatchItem extends Schema<'BookingBatchItem'> {}
 /** Changes of bookings. */
@@ -9457,6 +9629,8 @@ export interface ProductCreate extends Schema<'ProductCreate'> {}
 export interface ProductUpdate extends Schema<'ProductUpdate'> {}
 /** The product to update, and its changes. */
 export interface ProductBatchUpdate extends Schema<'ProductBatchUpdate'> {}
+/** The changes of the product with an external ID. If there is none, they create it, and must be valid for a new product. */
+export interface ProductBatchUpsert extends Schema<'ProductBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ProductBatchItem extends Schema<'ProductBatchItem'> {}
 /** Changes of products. */
@@ -9486,6 +9660,8 @@ export interface ServiceCreate extends Schema<'ServiceCreate'> {}
 export interface ServiceUpdate extends Schema<'ServiceUpdate'> {}
 /** The service to update, and its changes. */
 export interface ServiceBatchUpdate extends Schema<'ServiceBatchUpdate'> {}
+/** The changes of the service with an external ID. If there is none, they create it, and must be valid for a new service. */
+export interface ServiceBatchUpsert extends Schema<'ServiceBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ServiceBatchItem extends Schema<'ServiceBatchItem'> {}
 /** Changes of services. */
@@ -9524,6 +9700,8 @@ export interface QuoteCreate extends Schema<'QuoteCreate'> {}
 export interface QuoteUpdate extends Schema<'QuoteUpdate'> {}
 /** The quote to update, and its changes. */
 export interface QuoteBatchUpdate extends Schema<'QuoteBatchUpdate'> {}
+/** The changes of the quote with an external ID. If there is none, they create it, and must be valid for a new quote. */
+export interface QuoteBatchUpsert extends Schema<'QuoteBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface QuoteBatchItem extends Schema<'QuoteBatchItem'> {}
 /** Changes of quotes. */
@@ -9554,6 +9732,8 @@ export interface OrderCreate extends Schema<'OrderCreate'> {}
 export interface OrderUpdate extends Schema<'OrderUpdate'> {}
 /** The order to update, and its changes. */
 export interface OrderBatchUpdate extends Schema<'OrderBatchUpdate'> {}
+/** The changes of the order with an external ID. If there is none, they create it, and must be valid for a new order. */
+export interface OrderBatchUpsert extends Schema<'OrderBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface OrderBatchItem extends Schema<'OrderBatchItem'> {}
 /** Changes of orders. */
@@ -9584,6 +9764,8 @@ export interface DealCreate extends Schema<'DealCreate'> {}
 export interface DealUpdate extends Schema<'DealUpdate'> {}
 /** The deal to update, and its changes. */
 export interface DealBatchUpdate extends Schema<'DealBatchUpdate'> {}
+/** The changes of the deal with an external ID. If there is none, they create it, and must be valid for a new deal. */
+export interface DealBatchUpsert extends Schema<'DealBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface DealBatchItem extends Schema<'DealBatchItem'> {}
 /** Changes of deals. */
@@ -9614,6 +9796,8 @@ export interface AppointmentCreate extends Schema<'AppointmentCreate'> {}
 export interface AppointmentUpdate extends Schema<'AppointmentUpdate'> {}
 /** The appointment to update, and its changes. */
 export interface AppointmentBatchUpdate extends Schema<'AppointmentBatchUpdate'> {}
+/** The changes of the appointment with an external ID. If there is none, they create it, and must be valid for a new appointment. */
+export interface AppointmentBatchUpsert extends Schema<'AppointmentBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface AppointmentBatchItem extends Schema<'AppointmentBatchItem'> {}
 /** Changes of appointments. */
@@ -9646,6 +9830,8 @@ export interface RecordReferencePatch extends Schema<'RecordReferencePatch'> {}
 export interface DocumentUpdate extends Schema<'DocumentUpdate'> {}
 /** The document to update, and its changes. */
 export interface DocumentBatchUpdate extends Schema<'DocumentBatchUpdate'> {}
+/** The changes of the document with an external ID. If there is none, they create it, and must be valid for a new document. */
+export interface DocumentBatchUpsert extends Schema<'DocumentBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface DocumentBatchItem extends Schema<'DocumentBatchItem'> {}
 /** Changes of documents. */
@@ -9677,6 +9863,8 @@ export interface CampaignCreate extends Schema<'CampaignCreate'> {}
 export interface CampaignUpdate extends Schema<'CampaignUpdate'> {}
 /** The campaign to update, and its changes. */
 export interface CampaignBatchUpdate extends Schema<'CampaignBatchUpdate'> {}
+/** The changes of the campaign with an external ID. If there is none, they create it, and must be valid for a new campaign. */
+export interface CampaignBatchUpsert extends Schema<'CampaignBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface CampaignBatchItem extends Schema<'CampaignBatchItem'> {}
 /** Changes of campaigns. */
@@ -9707,6 +9895,8 @@ export interface PresenceCreate extends Schema<'PresenceCreate'> {}
 export interface PresenceUpdate extends Schema<'PresenceUpdate'> {}
 /** The presence to update, and its changes. */
 export interface PresenceBatchUpdate extends Schema<'PresenceBatchUpdate'> {}
+/** The changes of the presence with an external ID. If there is none, they create it, and must be valid for a new presence. */
+export interface PresenceBatchUpsert extends Schema<'PresenceBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface PresenceBatchItem extends Schema<'PresenceBatchItem'> {}
 /** Changes of presences. */
@@ -9737,6 +9927,8 @@ export interface ShiftCreate extends Schema<'ShiftCreate'> {}
 export interface ShiftUpdate extends Schema<'ShiftUpdate'> {}
 /** The shift to update, and its changes. */
 export interface ShiftBatchUpdate extends Schema<'ShiftBatchUpdate'> {}
+/** The changes of the shift with an external ID. If there is none, they create it, and must be valid for a new shift. */
+export interface ShiftBatchUpsert extends Schema<'ShiftBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ShiftBatchItem extends Schema<'ShiftBatchItem'> {}
 /** Changes of shifts. */

@@ -8,7 +8,7 @@ import type { Once } from './once.ts';
 /** Performs an operation on the records of a kind. @throws ProblemError */
 export type Action = (store: Store, resource: Resource, call: Call, once: Once) => HttpResponse;
 
-type ChangeName = 'create' | 'update' | 'delete';
+type ChangeName = 'create' | 'update' | 'upsert' | 'delete';
 
 /** A change as the contract has it: exactly one of the properties. */
 type Change = Readonly<Partial<Record<ChangeName, Readonly<Record<string, unknown>>>>>;
@@ -34,10 +34,16 @@ export const batchOf =
 
     const make = (change: Change, itsOnce: Once): HttpResponse => {
       const [[name, value] = ['', {}]] = Object.entries(change);
-      const { id, version, changes = value } = value;
-      const condition = name !== 'create' &&
-        version !== undefined && { 'if-match': etagOf({ version: Number(version) }) };
-      const own = { ...call, path: { ...call.path, id }, headers: { ...headers, ...condition }, body: changes };
+      const isNested = name === 'update' || name === 'upsert';
+      const { id, external_id, version } = name === 'create' ? {} : value;
+      const condition = version !== undefined && { 'if-match': etagOf({ version: Number(version) }) };
+      const changes = isNested ? value.changes : value;
+      const own = {
+        ...call,
+        path: { ...call.path, id, external_id },
+        headers: { ...headers, ...condition },
+        body: changes,
+      };
       return actions[name as ChangeName](store, resource, own, itsOnce);
     };
     const withKey = (index: number): Once =>

@@ -55,6 +55,16 @@ const update: Action = (store, resource, call, once) => {
   return once(call, perform, () => store.get(resource, call.organizationId, idOf(call)));
 };
 
+const upsert: Action = (store, resource, call, once) => {
+  const perform = () => {
+    const { organizationId, path, body } = call;
+    const options = { actor: actorOf(call) };
+    const { record, isNew } = store.upsert(resource, organizationId, String(path.external_id), body as object, options);
+    return jsonResponse(isNew ? 201 : 200, jsonOf(record), { ETag: etagOf(record) });
+  };
+  return once(call, perform, (response) => store.get(resource, call.organizationId, idIn(response)));
+};
+
 const remove: Action = (store, resource, call, once) =>
   once(call, () => {
     store.delete(resource, call.organizationId, idOf(call), { ...conditionOf(call), actor: actorOf(call) });
@@ -72,7 +82,7 @@ const restore: Action = (store, resource, call, once) => {
 const actions: Readonly<Record<string, Action>> = { post: create, patch: update, delete: remove };
 
 /** By the last segment of their path. */
-const below: Readonly<Record<string, Action>> = { batch: batchOf({ create, update, delete: remove }), restore };
+const below: Readonly<Record<string, Action>> = { batch: batchOf({ create, update, upsert, delete: remove }), restore };
 
 /** A collection, one of its records, or what each kind has below them. */
 const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\}(\/(history|restore))?)?$/;

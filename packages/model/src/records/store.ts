@@ -39,6 +39,11 @@ export interface CreateOptions {
   readonly actor?: schemas.EventActor | undefined;
 }
 
+export interface Upserted {
+  readonly record: StoredRecord;
+  readonly isNew: boolean;
+}
+
 export interface ChangeOptions {
   /** The header `If-Match`. */
   readonly ifMatch?: string | undefined;
@@ -163,6 +168,27 @@ export class Store {
     const event = eventOfUpdate(resource, previous, record);
     if (event) this.#append(resource, event, record, now, { actor, previous });
     return record;
+  }
+
+  /**
+   * Updates the record with an external ID, or creates it if there is none.
+   * @throws ProblemError validation_failed, external_id_taken
+   */
+  upsert(
+    resource: Resource,
+    organizationId: number,
+    externalId: string,
+    changes: object,
+    options: CreateOptions = {},
+  ): Upserted {
+    const id = this.#organization(organizationId).collection(resource).idOf(externalId);
+    if (id !== undefined) {
+      return { record: this.update(resource, organizationId, id, changes, options), isNew: false };
+    }
+    const body = applyMergePatch({ external_id: externalId }, changes) as object;
+    const invalid = this.#violationsOf(resource.schemas.create ?? '', body);
+    if (invalid.length > 0) throw invalidFields(invalid);
+    return { record: this.create(resource, organizationId, body, options), isNew: true };
   }
 
   /** @throws ProblemError not_found, version_mismatch, record_referenced */

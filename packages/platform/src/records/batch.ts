@@ -16,10 +16,11 @@ import { retryOnViolation, throwConstraintProblem } from './constraint-problems.
 import { createRecord, createRecordIn } from './create.ts';
 import { deleteLocked, deleteRecord, rejectReferenced } from './delete.ts';
 import type { RecordDependencies } from './dependencies.ts';
-import { lockRecords } from './find.ts';
+import { conflict, lockRecords } from './find.ts';
 import { isNumbered, type PlainRecord } from './record.ts';
 import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
 import { updateRecord, updateRecordIn } from './update.ts';
+import { idsOf, isTakenByAnother, type Upsert, upsertRecord, upsertRecordIn } from './upsert.ts';
 
 type Body = Record<string, unknown>;
 
@@ -32,6 +33,7 @@ interface Target {
 export interface Change {
   readonly create?: Body;
   readonly update?: Target & { readonly changes: Body };
+  readonly upsert?: Upsert;
   readonly delete?: Target;
 }
 
@@ -76,11 +78,10 @@ type Requests = readonly (IdempotentRequest | undefined)[];
 /** Makes each change as its own operation does. */
 async function makeEach(dependencies: RecordDependencies, batch: Batch, requests: Requests): Promise<Outcome[]> {
   const limit = pLimit(maxConcurrent);
-  // Numbers follow the order of the creations.
-  const creation = isNumbered(batch.resource) ? 0 : undefined;
-  const lastOf = new Map<number, Promise<Outcome>>();
+  const idOf = orderOf(batch);
+  const lastOf = new Map<number | string, Promise<Outcome>>();
   const made = batch.changes.map((change, index) => {
-    const { id = creation } = change.update ?? change.delete ?? {};
+    const id = idOf(change);
     const earlier = id === undefined ? undefined : lastOf.get(id);
     const outcome = limit(async () => {
       await earlier;
@@ -93,10 +94,20 @@ async function makeEach(dependencies: RecordDependencies, batch: Batch, requests
   return Promise.all(made);
 }
 
+/** Returns a function that tells which changes are made in their order: those of equal results, apart from undefined. */
+function orderOf({ resource, changes }: Batch): (change: Change) => number | string | undefined {
+  // Numbers follow the order of the creations.
+  const creation = isNumbered(resource) ? 0 : undefined;
+  // Only the database knows whether an upsert and another change are about one record.
+  const areAlike = changes.every(({ upsert }) => upsert && upsert.changes.external_id === undefined);
+  if (!areAlike && changes.some(({ upsert }) => upsert)) return () => 0;
+  return ({ update, upsert, delete: removed }) => (update ?? removed)?.id ?? creation ?? upsert?.external_id;
+}
+
 async function makeAlone(
   dependencies: RecordDependencies,
   { resource, principal }: Batch,
-  { create, update, delete: removed }: Change,
+  { create, update, upsert, delete: removed }: Change,
   request: IdempotentRequest | undefined,
 ): Promise<Outcome> {
   if (create) return { status: 201, ...(await createRecord(dependencies, resource, principal, create, request)) };
@@ -104,6 +115,10 @@ async function makeAlone(
     const conditions = { ifMatch: ifMatchOf(update), request };
     const { id, changes } = update;
     return { status: 200, ...(await updateRecord(dependencies, resource, principal, id, changes, conditions)) };
+  }
+  if (upsert) {
+    const { isNew, ...upserted } = await upsertRecord(dependencies, resource, principal, upsert, request);
+    return { status: isNew ? 201 : 200, ...upserted };
   }
   const target = removed as Target;
   const conditions = { ifMatch: ifMatchOf(target), request };
@@ -120,12 +135,12 @@ async function makeTogether(
   const { db } = store;
   const { organizationId } = principal;
   // The embedded database has one connection, which the transaction uses.
-  const newIds = await Promise.all(changes.map(({ create }) => (create ? ids.next() : 0)));
+  const newIds = await Promise.all(changes.map(({ create, upsert }) => (create || upsert ? ids.next() : 0)));
   const progress: { index: number; events: number; written?: PlainRecord | undefined } = { index: 0, events: 0 };
   let attempts = 0;
 
-  async function make(transaction: Connection, index: number): Promise<Outcome> {
-    const { create, update, delete: removed } = changes[index] as Change;
+  async function make(transaction: Connection, index: number, targets: readonly number[]): Promise<Outcome> {
+    const { create, update, upsert, delete: removed } = changes[index] as Change;
     const keyed = requests[index];
     const onWrite = (record: PlainRecord) => {
       progress.written = record;
@@ -140,13 +155,21 @@ async function makeTogether(
         record: await createRecordIn(transaction, { ...given, id, quota, body: create, request: keyed }),
       };
     }
-    const keep = (record: PlainRecord | null) =>
-      keyed && storeResponse(transaction, keyed, JSON.stringify(record), clock().toISOString());
+    const keep = (result: object | null) =>
+      keyed && storeResponse(transaction, keyed, JSON.stringify(result), clock().toISOString());
     if (update) {
       const { id, changes: patch } = update;
       const record = await updateRecordIn(transaction, { ...given, id, patch, ifMatch: ifMatchOf(update) });
       await keep(record);
       return { status: 200, record };
+    }
+    if (upsert) {
+      const [id] = await idsOf(transaction, resource, organizationId, [upsert.external_id]);
+      // Another request has created it meanwhile. To wait for its lock would give the event a wrong place in the feed.
+      if (id !== undefined && !targets.includes(id) && !newIds.includes(id)) throw conflict();
+      const upserted = await upsertRecordIn(transaction, { ...given, ...upsert, id, newId: newIds[index] ?? 0, quota });
+      await keep(upserted);
+      return { status: upserted.isNew ? 201 : 200, record: upserted.record };
     }
     const target = removed as Target;
     const onMatch = () => rejectReferenced(transaction, organizationId, resource, target.id);
@@ -164,14 +187,18 @@ async function makeTogether(
           const keyed = requests.filter((each) => each !== undefined);
           if (await wasMade(transaction, keyed, clock().toISOString())) return undefined;
           progress.events = 0;
-          const patches = changes.map(({ update }) => update?.changes);
+          const patches = changes.map(({ update, upsert }) => (update ?? upsert)?.changes);
           await lockAcyclicReferences(transaction, resource, organizationId, Object.assign({}, ...patches));
-          const targets = changes.flatMap(({ update, delete: removed }) => (update ?? removed)?.id ?? []);
+          const externalIds = changes.flatMap(({ upsert }) => upsert?.external_id ?? []);
+          const targets = [
+            ...changes.flatMap(({ update, delete: removed }) => (update ?? removed)?.id ?? []),
+            ...(await idsOf(transaction, resource, organizationId, externalIds)),
+          ];
           await lockRecords(transaction, resource, organizationId, targets);
           const outcomes: Outcome[] = [];
           for (const index of changes.keys()) {
             Object.assign(progress, { index, written: undefined });
-            outcomes.push(await make(transaction, index));
+            outcomes.push(await make(transaction, index, targets));
           }
           return outcomes;
         }),
@@ -183,7 +210,9 @@ async function makeTogether(
         }
         if (violation !== 'external_id' && violation !== 'reference') throw keyInProgress();
         const { written, index } = progress;
-        const { id } = changes[index]?.delete ?? {};
+        const { delete: removed, upsert } = changes[index] ?? {};
+        if (upsert && written && isTakenByAnother(upsert, written, violation)) return undefined;
+        const { id } = removed ?? {};
         if (id !== undefined) return rejectReferenced(db, organizationId, resource, id);
         return written && throwConstraintProblem(db, resource, written, violation);
       },

@@ -102,11 +102,13 @@ export async function lockRecords(
     .noWait()
     .execute()
     .catch((error) => {
-      throw error.code === lockNotAvailable
-        ? Object.assign(new Error('conflict', { cause: error }), { code: deadlockDetected })
-        : error;
+      throw error.code === lockNotAvailable ? conflict(error) : error;
     });
 }
+
+/** Returns an error that `constraintViolationOf` regards as a deadlock, so that the transaction is tried again. */
+export const conflict = (cause?: unknown): Error =>
+  Object.assign(new Error('conflict', { cause }), { code: deadlockDetected });
 
 /** Waits for other changes of a record, which may not exist, and blocks them until the transaction ends. */
 export async function lockRecordId(transaction: Connection, kind: string, organizationId: number, id: number) {

@@ -15,6 +15,17 @@ afterAll(() => api.close());
 
 const batch = (items: readonly object[], atomic = false) => organization.post('tasks/batch', { items, atomic });
 
+async function otherNode(): Promise<TestOrganization> {
+  // Each node knows which keys it is processing itself.
+  const other = await openTestApi({
+    ...api.store,
+    db: api.store.db.withSchema('public'),
+    close: async () => undefined,
+  });
+  onTestFinished(() => other.close());
+  return new TestOrganization(other.store, (request) => other.app.inject(request), organization.id);
+}
+
 const statuses = (body: { results?: readonly { status: number }[] }) => body.results?.map(({ status }) => status);
 
 describe('a batch', () => {
@@ -68,18 +79,8 @@ describe('a batch', () => {
   it('is made once if two nodes get it at the same time', async () => {
     const { id } = await organization.create('tasks', { title: '0' });
     const removed = await organization.create('tasks', { title: 'removed' });
-    // Each node knows which keys it is processing itself.
-    const other = await openTestApi({
-      ...api.store,
-      db: api.store.db.withSchema('public'),
-      close: async () => undefined,
-    });
-    onTestFinished(() => other.close());
     const items = [{ update: { id, changes: { title: '1' } } }, { delete: { id: removed.id } }];
-    const nodes = [
-      organization,
-      new TestOrganization(other.store, (request) => other.app.inject(request), organization.id),
-    ];
+    const nodes = [organization, await otherNode()];
     const parts = { body: { items, atomic: true }, headers: { 'idempotency-key': 'twice' } };
     const responses = await Promise.all(nodes.map((node) => node.request('POST', 'tasks/batch', parts)));
     for (const { status, body } of responses) {
@@ -131,5 +132,85 @@ describe('a batch', () => {
       const given = events.filter(({ entity_id }) => entity_id === id).map(({ version }) => version);
       expect(given).toEqual(given.toSorted((one, other) => one - other));
     }
+  });
+});
+
+describe('an upsert', () => {
+  const upsert = (external_id: string, changes: object) => ({ upsert: { external_id, changes } });
+
+  it.each([false, true])('makes one record of 20 concurrent ones on two nodes, with atomic %s', async (atomic) => {
+    const external_id = `race ${atomic}`;
+    const nodes = [organization, await otherNode()];
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const items = [upsert(external_id, { title: 'x', custom_fields: { [`n${index}`]: 1 } })];
+        return (nodes[index % 2] as TestOrganization).post('tasks/batch', { items, atomic });
+      }),
+    );
+    expect(responses.map(({ body }) => body.results[0].status).toSorted()).toEqual([...Array(19).fill(200), 201]);
+    const { data } = (await organization.get(`tasks?external_id=${encodeURIComponent(external_id)}`)).body;
+    expect(data).toMatchObject([{ version: 20 }]);
+    expect(Object.keys(data[0].custom_fields)).toHaveLength(20);
+    const history = (await organization.get(`tasks/${data[0].id}/history?limit=50`)).body.data;
+    expect(history.map((event: { data: { version: number } }) => event.data.version)).toEqual(
+      Array.from({ length: 20 }, (_, index) => 20 - index),
+    );
+  });
+
+  it.each([false, true])(
+    'creates or updates by its external ID in the order of a batch, with atomic %s',
+    async (atomic) => {
+      const [first, second] = [`first ${atomic}`, `second ${atomic}`];
+      const items = [
+        { create: { title: 'created', external_id: first } },
+        upsert(first, { title: 'updated' }),
+        upsert(first, { title: 'updated' }),
+        upsert(second, { title: 'new' }),
+        upsert(second, { description: 'more' }),
+        upsert(second, { external_id: null }),
+        upsert(second, { title: 'newer', custom_fields: { a: null } }),
+      ];
+      const { body } = await batch(items, atomic);
+      expect(statuses(body)).toEqual([201, 200, 200, 201, 200, 200, 201]);
+      const versions = body.results.map(({ record }: { record: { version: number } }) => record.version);
+      expect(versions).toEqual([1, 2, 2, 1, 2, 3, 1]);
+      expect(body.results[6].record).toMatchObject({ title: 'newer', external_id: second, custom_fields: {} });
+    },
+  );
+
+  it('must have the fields of a new record if there is none, and a free external ID', async () => {
+    const { id } = await organization.create('tasks', { title: 'x', external_id: 'used' });
+    const { body } = await batch([
+      upsert('absent', { description: 'no title' }),
+      upsert('absent', { title: 'x', external_id: 'used' }),
+      upsert('used', { project_id: 999_999_999 }),
+    ]);
+    expect(body.results.map(({ problem }: { problem: object }) => problem)).toMatchObject([
+      { code: 'validation_failed', errors: [{ pointer: '/title', code: 'required' }] },
+      { code: 'external_id_taken' },
+      { code: 'validation_failed', errors: [{ pointer: '/project_id' }] },
+    ]);
+    expect((await organization.get(`tasks/${id}`)).body.version).toBe(1);
+  });
+
+  it.each([false, true])('is made once with an idempotency key, with atomic %s', async (atomic) => {
+    const [one, other] = [`key ${atomic}`, `other ${atomic}`];
+    await organization.create('tasks', { title: 'other', external_id: other });
+    const items = [upsert(one, { title: 'once' }), upsert(other, { title: 'other' })];
+    const send = () =>
+      organization.request('POST', 'tasks/batch', {
+        body: { items, atomic },
+        headers: { 'idempotency-key': one },
+      });
+    const first = await send();
+    const { id } = first.body.results[0].record;
+    await organization.patch(`tasks/${id}`, { title: 'changed', external_id: null });
+    const repeated = await send();
+    expect(repeated.body).toEqual(first.body);
+    expect(statuses(repeated.body)).toEqual([201, 200]);
+    expect(repeated.headers).toMatchObject({ 'idempotency-replayed': 'true' });
+    expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ title: 'changed', version: 2 });
+    await organization.delete(`tasks/${id}`);
+    expect(statuses((await send()).body)).toEqual([404, 200]);
   });
 });

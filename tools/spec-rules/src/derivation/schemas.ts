@@ -197,6 +197,8 @@ properties:
     $ref: ../schemas/kinds/${kind}/${name}Create.yaml
   update:
     $ref: "#/schemas/${name}BatchUpdate"
+  upsert:
+    $ref: "#/schemas/${name}BatchUpsert"
   delete:
     $ref: ../schemas/record/RecordTarget.yaml
 `;
@@ -206,6 +208,17 @@ properties:
     $ref: ../schemas/record/RecordId.yaml
   version:
     $ref: ../schemas/record/RecordTarget.yaml#/properties/version
+  changes:
+    $ref: ../schemas/kinds/${kind}/${name}Update.yaml
+`;
+  const upsert = `${objectHead(`${name}BatchUpsert`, `The changes of the ${noun} with an external ID. If there is none, they create it, and must be valid for a new ${noun}.`)}required: [external_id, changes]
+properties:
+  external_id:
+    description: The external ID of the ${noun}. \`changes\` can set another one.
+    type: string
+    minLength: 1
+    maxLength: 255
+    pattern: ${oneLinePattern}
   changes:
     $ref: ../schemas/kinds/${kind}/${name}Update.yaml
 `;
@@ -232,6 +245,7 @@ properties:
     Batch: batch,
     BatchItem: item,
     BatchUpdate: update,
+    BatchUpsert: upsert,
     BatchResults: results,
     BatchResult: result,
   }).map(([suffix, text]) => [`${name}${suffix}`, text]);

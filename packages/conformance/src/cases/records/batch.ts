@@ -3,20 +3,31 @@ import type { StoredRecord } from '@worklane/model';
 import type { Change } from '../../world/batch.ts';
 import { expectError } from '../../world/expectations.ts';
 import { expectAbsent } from '../../world/records.ts';
-import { acceptable, createBodies, invalidBodies, valuesOf } from './bodies.ts';
+import { acceptable, createBodies, invalidBodies, unused, valuesOf } from './bodies.ts';
 import { pricedFields } from './create.ts';
 import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
 
-/** Returns changes that can be made: a creation, two updates of one record, and a deletion. */
+/** Returns changes that can be made: a creation, two updates of one record, a deletion, and upserts that create and update. */
 async function possible(records: Records): Promise<Change[]> {
   const [changed, removed] = [await records.created(), await records.created()];
+  const [external_id, other] = [randomUUID(), randomUUID()];
+  const { external_id: _, ...changes } = await records.full();
   return [
     { create: await records.full() },
     { update: { id: changed.id, version: 1, changes: { external_id: randomUUID() } } },
     { update: { id: changed.id, version: 2, changes: { external_id: randomUUID() } } },
     { delete: { id: removed.id, version: 1 } },
+    { upsert: { external_id, changes } },
+    { upsert: { external_id, changes: { custom_fields: { a: null, b: 2 } } } },
+    { upsert: { external_id, changes: { custom_fields: { a: null, b: 2 } } } },
+    { upsert: { external_id, changes: { external_id: other } } },
+    { upsert: { external_id: other, changes: {} } },
+    { upsert: { external_id, changes: { ...changes, custom_fields: { a: null, b: 2 } } } },
+    { upsert: { external_id: randomUUID(), changes: { ...changes, external_id: randomUUID() } } },
   ];
 }
+
+const batchSchema = ({ operations }: Records) => String(operations.batch.requestBody?.content['application/json']);
 
 /** Returns changes of which none can be made, for different reasons. */
 async function impossible(records: Records): Promise<Change[]> {
@@ -29,6 +40,8 @@ async function impossible(records: Records): Promise<Change[]> {
   return [
     { create: { ...(await records.minimal()), external_id } },
     { update: { id: one.id, changes: { external_id } } },
+    { upsert: { external_id: randomUUID(), changes: { ...(await records.minimal()), external_id } } },
+    { upsert: { external_id: randomUUID(), changes: {} } },
     { update: { id: one.id, version: 7, changes: {} } },
     { update: { id: absent, changes: {} } },
     { delete: { id: one.id, version: 7 } },
@@ -87,15 +100,31 @@ export const batches = casesOfRecords(
     const priced = resource.fields.totals ? pricedFields : [];
     for (const fields of priced) bodies.push(await records.minimal(fields));
     await records.batch({ items: bodies.map((create) => ({ create })) });
+    const { external_id: _, ...minimal } = await records.minimal();
+    for (const value of valuesOf(`${batchSchema(records)}Upsert`)) {
+      const upsert = { external_id: unused(value.external_id), changes: minimal };
+      await records.batch({ items: [{ upsert }] });
+    }
+    for (const changes of await createBodies(scene, resource)) {
+      const upsert = { external_id: changes.external_id ?? randomUUID(), changes };
+      await records.batch({ items: [{ upsert }] });
+    }
+    const upserted = randomUUID();
+    await records.created({ ...(await records.full()), external_id: upserted });
     const { id } = await records.created(await records.full());
     for (const value of valuesOf(resource.schemas.update ?? '')) {
       const changes = await acceptable(scene, operations.update, value, records.current({ id }));
       await records.batch({ items: [{ update: { id, changes } }] });
+      const { external_id, ...others } = changes;
+      await records.batch({ items: [{ upsert: { external_id: upserted, changes: others } }] });
+      if (external_id === undefined) continue;
+      const upsert = { external_id: randomUUID(), changes: { ...(await records.minimal()), external_id } };
+      await records.batch({ items: [{ upsert }] });
     }
     await records.batch({ items: valuesOf('RecordTarget').map((target) => ({ delete: { ...target, id } })) });
   }),
   batchCase('makes no change of a batch of another form', async (records) => {
-    const { resource, operations } = records;
+    const { resource } = records;
     const items = await possible(records);
     const full = await records.full();
     const id = items[1]?.update?.id;
@@ -108,7 +137,10 @@ export const batches = casesOfRecords(
     for (const target of invalidBodies('RecordTarget', { ...items[3]?.delete })) {
       await records.batch({ items: [items[1], { delete: target }] });
     }
-    const schema = String(operations.batch.requestBody?.content['application/json']);
+    const schema = batchSchema(records);
+    for (const upsert of invalidBodies(`${schema}Upsert`, { ...items[4]?.upsert })) {
+      await records.batch({ items: [items[1], { upsert }] });
+    }
     for (const invalid of invalidBodies(schema, { atomic: false, items })) {
       const changes = Object(invalid).items;
       if (!Array.isArray(changes) || changes.every((item) => Object.keys(Object(item)).length === 1)) {
@@ -119,6 +151,7 @@ export const batches = casesOfRecords(
     // The violations above are those of the first item.
     for (const value of [1, {}, { id: 1, changes: {}, more: 1 }]) {
       await records.batch({ items: [{ update: value }] });
+      await records.batch({ items: [{ upsert: value }] });
       await records.batch({ items: [{ delete: value }] });
     }
     await records.batch({ items: [items[1], { ...items[1], ...items[3] }] });

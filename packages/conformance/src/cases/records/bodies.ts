@@ -71,7 +71,7 @@ export async function acceptable(
 }
 
 /** Returns an external ID of the same length, if it can be unique. */
-function unused(externalId: unknown): unknown {
+export function unused(externalId: unknown): unknown {
   if (typeof externalId !== 'string') return externalId;
   if (externalId.length === 1) return String.fromCodePoint(randomInt(0x20000, 0x2a6df));
   const unique = randomUUID();
