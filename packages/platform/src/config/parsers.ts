@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostUrlsOf, sessionAttributes } from './database-addresses.ts';
 
 /** Parses the text of an environment variable. */
 export interface Parser<T> {
@@ -67,13 +68,21 @@ export const url = (allowed: string, ...schemes: readonly string[]): Parser<stri
 
 const hostAndPort = /^(?:[\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}$/;
 
-/** The address of a PostgreSQL server, and of a pooler in front of it. */
+/** The addresses of a PostgreSQL server and its standbys, and of a pooler in front of it. */
 export const database: Parser<string> = {
-  allowed: 'a postgresql:// URL with a percent-encoded password, and pooler=host:port if it has a pooler',
+  allowed:
+    'a postgresql:// URL with a percent-encoded password, one or more hosts, target_session_attrs=read-write or primary, and ' +
+    'pooler=host:port if it has a pooler',
   parse: (value) => {
-    const pooler = URL.parse(value)?.searchParams.get('pooler') ?? undefined;
-    if (pooler !== undefined && !hostAndPort.test(pooler)) return undefined;
-    return url('', 'postgresql', 'postgres').parse(value);
+    const urls = hostUrlsOf(value);
+    const parsed = urls.map((each) => URL.parse(each));
+    const { searchParams } = parsed[0] ?? new URL('postgresql:');
+    const [pooler, target] = [searchParams.get('pooler'), searchParams.get('target_session_attrs')];
+    if (pooler !== null && !hostAndPort.test(pooler)) return undefined;
+    if (target !== null && !(sessionAttributes as readonly string[]).includes(target)) return undefined;
+    const hasEveryHost = urls.length === 1 || parsed.every((each) => each?.hostname);
+    const isUrl = urls.every((each) => url('', 'postgresql', 'postgres').parse(each) !== undefined);
+    return hasEveryHost && isUrl ? value : undefined;
   },
 };
 

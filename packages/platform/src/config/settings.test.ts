@@ -98,8 +98,8 @@ describe('readSettings', () => {
     const env = { PORT: 'x', LOG_LEVEL: 'y', WORKLANE_SECRET: 'too-short', DATABASE_URL: 'mysql://root:hunter2@db/x' };
     expect(violationsOf(env)).toEqual([
       '  PORT is "x" but must be a whole number from 1 to 65535',
-      '  DATABASE_URL has a value (not shown) that must be a postgresql:// URL with a percent-encoded password, and ' +
-        'pooler=host:port if it has a pooler',
+      '  DATABASE_URL has a value (not shown) that must be a postgresql:// URL with a percent-encoded password, one or more ' +
+        'hosts, target_session_attrs=read-write or primary, and pooler=host:port if it has a pooler',
       '  WORKLANE_SECRET has a value (not shown) that must be at least 32 bytes',
       '  LOG_LEVEL is "y" but must be one of trace, debug, info, warn, error, fatal, silent',
     ]);
@@ -111,6 +111,22 @@ describe('readSettings', () => {
       const violations = violationsOf(env);
       expect(violations).toEqual([expect.stringContaining('DATABASE_URL has a value (not shown)')]);
     }
+  });
+
+  it('reads several hosts, and rejects an empty one, a part of a password and standbys', () => {
+    const env = { WORKLANE_SECRET: 's'.repeat(32) };
+    for (const rest of [
+      'a:5432,b:5433/x',
+      '[::1]:1,b/x?target_session_attrs=primary',
+      'a/x?target_session_attrs=read-write',
+    ]) {
+      const DATABASE_URL = `postgresql://worklane:p,ss%40@${rest}`;
+      expect(readSettings({ ...env, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+    }
+    for (const rest of ['p@a,b/x@c', 'p/w@a,b/x', 'p@a,/x', 'p@a,b:x/x', 'p@a,b/x?target_session_attrs=any'])
+      expect(violationsOf({ ...env, DATABASE_URL: `postgresql://worklane:${rest}` }), rest).toEqual([
+        expect.stringContaining('DATABASE_URL has a value (not shown)'),
+      ]);
   });
 
   it('rejects a pooler without a port, which would get the port of the database', () => {

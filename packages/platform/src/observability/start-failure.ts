@@ -1,3 +1,4 @@
+import { addressesOf } from '../config/database-addresses.ts';
 import { InvalidSettingsError, type Settings } from '../config/settings.ts';
 import { FolderInUseError, FolderNotWritableError } from '../database/embedded/folder-lock.ts';
 import { NewerSchemaError, UnacceptedRecordsError } from '../database/migrate.ts';
@@ -56,9 +57,10 @@ const databaseFailures: Readonly<Record<string, string>> = {
 
 function databaseFailure(code: string, port: number | undefined, databaseUrl: string): string | undefined {
   const failure = databaseFailures[code];
-  const { host, port: serverPort, pathname, searchParams } = new URL(databaseUrl);
-  const pooler = searchParams.get('pooler');
-  const isPooler = port !== Number(serverPort || 5432) && pooler?.endsWith(`:${port}`);
-  const server = isPooler ? `pooler ${pooler}` : `database server ${host}`;
-  return failure && `The ${server} (database ${pathname.slice(1)}) ${failure} See DATABASE_URL.`;
+  const { direct, pooled } = addressesOf(databaseUrl);
+  const servers = direct.map((each) => new URL(each));
+  const pooler = pooled === undefined ? undefined : new URL(pooled);
+  const isPooler = Number(pooler?.port) === port && servers.every((each) => Number(each.port || 5432) !== port);
+  const server = isPooler ? `pooler ${pooler?.host}` : `database server ${servers.map(({ host }) => host).join(',')}`;
+  return failure && `The ${server} (database ${servers[0]?.pathname.slice(1)}) ${failure} See DATABASE_URL.`;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressesOf } from '../../config/database-addresses.ts';
 import { adminCommand } from '../../config/installation.ts';
 import { openDatabaseClock } from '../../database/database-clock.ts';
 import { oldestOutsideFeed } from '../../database/feed-lag.ts';
@@ -6,7 +7,6 @@ import { readJobAges } from '../../database/job-runs.ts';
 import { readNodes } from '../../database/nodes.ts';
 import { deletedOrganization, readControls } from '../../database/operator-controls.ts';
 import { dayOf } from '../../database/partitions/daily-partitions.ts';
-import { addressesOf } from '../../database/postgresql/pooler.ts';
 import type { Command } from '../command.ts';
 import type { CommandDependencies } from '../command-dependencies.ts';
 import { table } from '../output.ts';

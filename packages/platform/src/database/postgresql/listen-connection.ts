@@ -23,14 +23,16 @@ interface Connection {
  */
 export class Listener {
   readonly #config: pg.ClientConfig;
+  readonly #Client: typeof pg.Client;
   readonly #channels = new Map<string, Set<Callback>>();
   #client: pg.Client | undefined;
   #first: Promise<Connection> | undefined;
   #running: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(config: pg.ClientConfig) {
+  constructor(config: pg.ClientConfig, Client: typeof pg.Client) {
     this.#config = config;
+    this.#Client = Client;
   }
 
   /**
@@ -77,7 +79,7 @@ export class Listener {
   }
 
   async #connect(): Promise<Connection> {
-    const client = new pg.Client(this.#config);
+    const client = new this.#Client(this.#config);
     const ended = new AbortController();
     client.once('end', () => ended.abort());
     // The running statement also fails, and `end` follows.

@@ -2,27 +2,18 @@ import pg from 'pg';
 import { prepareSession, SessionSettingsError, sessionSettings } from './session-settings.ts';
 
 /**
- * Returns the address of the server and, if DATABASE_URL has `?pooler=host:port`, that of a pooler in front of it, such as
- * PgBouncer in transaction mode. A session behind it belongs to nobody: statements that need one use the direct address.
- */
-export function addressesOf(url: string): { direct: string; pooled?: string } {
-  const direct = new URL(url);
-  const host = direct.searchParams.get('pooler');
-  if (host === null) return { direct: url };
-  direct.searchParams.delete('pooler');
-  const pooled = Object.assign(new URL(direct), { host });
-  for (const name of ['host', 'port', 'options']) pooled.searchParams.delete(name);
-  return { direct: direct.href, pooled: pooled.href };
-}
-
-/**
  * Prepares the server for connections through a pooler, and returns how these differ from direct ones. A pooler neither
  * forwards startup options nor keeps what one client sets for its next statement, so that the settings of a direct session
  * become the defaults of its role in this database.
  */
-export async function throughPooler(pooled: string, direct: pg.ClientConfig): Promise<pg.PoolConfig> {
-  const defaults = await storeDefaults(direct);
+export async function throughPooler(
+  pooled: string,
+  direct: pg.ClientConfig,
+  Client: typeof pg.Client,
+): Promise<pg.PoolConfig> {
+  const defaults = await storeDefaults(new Client(direct));
   return {
+    Client: pg.Client,
     connectionString: pooled,
     options: '',
     onConnect: (client) => verifySession(client as pg.Client, defaults),
@@ -44,8 +35,7 @@ const readDefaults = `
   from pg_settings
   where (source in ('client', 'session') or name = any ($1)) and name <> 'application_name' and name not like 'tcp\\_%'`;
 
-async function storeDefaults(config: pg.ClientConfig): Promise<Defaults> {
-  const client = new pg.Client(config);
+async function storeDefaults(client: pg.Client): Promise<Defaults> {
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -2,14 +2,16 @@ import { Socket } from 'node:net';
 import { parseJson } from '@worklane/contract/json';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { addressesOf } from '../../config/database-addresses.ts';
 import { type DatabaseTimeouts, defaultLimits } from '../../config/settings.ts';
 import type { Statement, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
 import { awaitRollback } from './failed-statements.ts';
 import { Listener } from './listen-connection.ts';
-import { addressesOf, throughPooler } from './pooler.ts';
+import { throughPooler } from './pooler.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
+import { primaryClient } from './primary-client.ts';
 import { prepareSession } from './session-settings.ts';
 
 export interface PostgresqlOptions {
@@ -44,7 +46,12 @@ export async function openPostgresql({
   timeouts = defaultLimits.database,
 }: PostgresqlOptions): Promise<Store> {
   const { connect, statement, lock, idleTransaction, keepalive } = timeouts;
-  const { direct, pooled } = addressesOf(url);
+  const { direct, target, pooled } = addressesOf(url);
+  const Client =
+    target === undefined
+      ? pg.Client
+      : // A request that has to find the primary first still connects in time.
+        primaryClient({ urls: direct, acceptsReadOnlyDefault: target === 'primary', timeout: connect * 500 });
   // Time limits are parameters of the connection, so that DATABASE_URL can replace them. No limit is left to the server.
   const base = {
     statement_timeout: 0,
@@ -58,7 +65,7 @@ export async function openPostgresql({
   };
   const socketTimeout = (statement + reportTime) * 1000;
   const config = (name: string, parameters: Readonly<Record<string, string | number>>): pg.ClientConfig => ({
-    ...withOptions(direct, { ...base, ...parameters }),
+    ...withOptions(direct[0], { ...base, ...parameters }),
     types,
     application_name: name,
     connectionTimeoutMillis: connect * 1000,
@@ -70,8 +77,9 @@ export async function openPostgresql({
     stream: () => destroyWhenSilent(new Socket(), socketTimeout),
   };
   const pool = openPool({
+    Client,
     ...requests,
-    ...(pooled !== undefined && (await throughPooler(pooled, requests))),
+    ...(pooled !== undefined && (await throughPooler(pooled, requests, Client))),
     max: connections,
     // Before the socket times out.
     idleTimeoutMillis: statement * 1000,
@@ -79,6 +87,7 @@ export async function openPostgresql({
   const maintenanceSockets = new Set<Socket>();
   // A node that hangs during a job loses the connection, and with it the lock of the job.
   const maintenancePool = openPool({
+    Client,
     ...config('worklane maintenance', { idle_session_timeout: `${maintenance.idle}s` }),
     // A statement may be silent for hours.
     stream() {
@@ -92,10 +101,11 @@ export async function openPostgresql({
   // A pooler may run a statement in another session than the one that has prepared it.
   for (const each of pooled === undefined ? [pool, maintenancePool] : [maintenancePool])
     each.on('connect', prepareMarkedStatements);
-  const listener = new Listener({
+  const listening = {
     ...config('worklane listener', { statement_timeout: `${statement}s` }),
     stream: () => destroyWhenSilent(new Socket(), socketTimeout),
-  });
+  };
+  const listener = new Listener(listening, Client);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const maintenanceDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: maintenancePool }) });
 

@@ -1,0 +1,36 @@
+/** The sessions that libpq's `target_session_attrs` accepts, of which the service can use two. */
+export const sessionAttributes = ['read-write', 'primary'] as const;
+
+export interface Addresses {
+  /** A URL for each host of the server and its standbys. */
+  readonly direct: readonly [string, ...string[]];
+  /** The sessions to accept, if there are several hosts or the URL says so. */
+  readonly target?: (typeof sessionAttributes)[number];
+  /** The URL of a pooler. */
+  readonly pooled?: string;
+}
+
+const parts = /^([^:]*:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/s;
+
+/** Returns a URL for each host of `postgresql://a:5432,b:5432/database`, as libpq writes several, which URL does not parse. */
+export function hostUrlsOf(url: string): string[] {
+  const [, start = '', hosts = '', rest = ''] = parts.exec(url) ?? [];
+  return hosts.split(',').map((host) => `${start}${host}${rest}`);
+}
+
+/**
+ * Returns the addresses of the server and, if DATABASE_URL has `?pooler=host:port`, that of a pooler in front of it, such as
+ * PgBouncer in transaction mode. A session behind it belongs to nobody: statements that need one use the direct address.
+ */
+export function addressesOf(url: string): Addresses {
+  const urls = hostUrlsOf(url).map((each) => new URL(each));
+  const { searchParams } = urls[0] as URL;
+  const [named, host] = ['target_session_attrs', 'pooler'].map((name) => searchParams.get(name));
+  for (const each of urls) for (const name of ['target_session_attrs', 'pooler']) each.searchParams.delete(name);
+  const target = (named ?? (urls.length > 1 ? 'read-write' : undefined)) as Addresses['target'];
+  const addresses = { direct: urls.map(({ href }) => href) as [string], ...(target && { target }) };
+  if (host == null) return addresses;
+  const pooled = Object.assign(new URL(urls[0] as URL), { host });
+  for (const name of ['host', 'port', 'options']) pooled.searchParams.delete(name);
+  return { ...addresses, pooled: pooled.href };
+}

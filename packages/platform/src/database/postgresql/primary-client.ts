@@ -1,0 +1,104 @@
+import pg from 'pg';
+
+type Host = Pick<pg.Client, 'host' | 'port'>;
+
+/** What a server reports when a session starts, and when it changes: PostgreSQL, "Parameter status". */
+interface ParameterStatus {
+  readonly parameterName: string;
+  readonly parameterValue: string;
+}
+
+/** SQLSTATE of a write to a read-only server. */
+const readOnly = '25006';
+
+/** A client whose connection fails when its server is, or becomes, unable to write. */
+class WritingClient extends pg.Client {
+  constructor(config: pg.ClientConfig, acceptsReadOnlyDefault: boolean) {
+    super(config);
+    const refused = acceptsReadOnlyDefault ? ['in_hot_standby'] : ['in_hot_standby', 'default_transaction_read_only'];
+    this.connection.on('parameterStatus', ({ parameterName, parameterValue }: ParameterStatus) => {
+      if (!refused.includes(parameterName) || parameterValue !== 'on') return;
+      const error = new Error('The database server is read-only.');
+      // At once, because the same packet may say that the session is ready, whereas a socket reports its error later.
+      this.connection.emit('error', Object.assign(error, { code: readOnly, severity: 'FATAL' }));
+      this.connection.stream.destroy();
+    });
+  }
+}
+
+export interface PrimaryOptions {
+  /** One URL for each host, in order of preference. */
+  readonly urls: readonly string[];
+  /** Whether a server on which `default_transaction_read_only` is on counts as a primary. */
+  readonly acceptsReadOnlyDefault: boolean;
+  /** Milliseconds that each host has to answer. */
+  readonly timeout: number;
+}
+
+/**
+ * Returns a class of clients that connect to the primary, which the driver cannot do. They share what they know of it: a
+ * failed connection makes the next one ask all hosts at once. Of several primaries, all nodes choose the first in the URL.
+ */
+export function primaryClient({ urls, acceptsReadOnlyDefault, timeout }: PrimaryOptions): typeof pg.Client {
+  let primary: Promise<Host> | undefined;
+  const forget = () => {
+    primary = undefined;
+  };
+
+  async function probe(connectionString: string): Promise<Host> {
+    const config = { connectionString, connectionTimeoutMillis: timeout, application_name: 'worklane probe' };
+    const client = new WritingClient(config, acceptsReadOnlyDefault);
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return { host: client.host, port: client.port };
+    } finally {
+      client.end().catch(() => undefined);
+    }
+  }
+
+  async function find(): Promise<Host> {
+    const probes = urls.map(probe);
+    const settled = Promise.allSettled(probes);
+    for (const each of probes) {
+      const host = await each.catch(() => undefined);
+      if (host) return host;
+    }
+    const errors = (await settled).flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    // A standby that answers is what an operator can promote.
+    throw errors.find(({ code }) => code === readOnly) ?? errors[0];
+  }
+
+  return class PrimaryClient extends WritingClient {
+    constructor(config: pg.ClientConfig) {
+      super(config, acceptsReadOnlyDefault);
+      this.on('error', forget);
+      // Until the primary is found, the driver does not listen, and the socket may time out.
+      this.connection.stream.on('error', () => undefined);
+    }
+
+    override connect(): Promise<this>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): Promise<this> | undefined {
+      const connected = this.#connect();
+      if (!callback) return connected;
+      connected.then(() => (callback as () => void)(), callback);
+      return undefined;
+    }
+
+    async #connect(): Promise<this> {
+      try {
+        primary ??= find();
+        Object.assign(this, await primary);
+        // The pool gives up by destroying the socket, which `connect` would open again.
+        if (this.connection.stream.destroyed) throw new Error('timeout expired');
+        await super.connect();
+        return this;
+      } catch (error) {
+        forget();
+        this.connection.stream.destroy();
+        throw error;
+      }
+    }
+  } as typeof pg.Client;
+}
