@@ -18,7 +18,7 @@ test('every request body of the contract is tested', () => {
 });
 
 describe.each(bodies)('%s', (name) => {
-  // A batch has up to 100 records.
+  // Each batch has several records.
   const numRuns = name.endsWith('Batch') ? 10 : 100;
 
   test('generated values are valid', () => {
