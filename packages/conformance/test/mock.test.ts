@@ -28,7 +28,7 @@ const notProvoked: Readonly<Record<string, string>> = {
 /** What the parts get: operation and status. */
 const responses = new Set<string>();
 
-// The slow tier runs the suite for all kinds over HTTP, behind the validation by Prism.
+// The score of the slow tier starts with the cases of all kinds on this mock.
 test.each(Array.from({ length: parts }, (_, part) => part))(
   'the mock conforms to the contract (part %i)',
   async (part) => {

@@ -108,7 +108,7 @@ export const mediaTypes: CasesOf = (operation) => {
 const xml = 'application/xml';
 const withCharset = (mediaType: string) => `${mediaType}; charset=UTF-8`;
 
-const mebibyte = 1024 * 1024;
+const aboveMebibyte = JSON.stringify({ filling: 'x'.repeat(1024 * 1024) });
 
 /** The same numbers as others for a parser that reads doubles. */
 const inexactNumbers = ['9007199254740993', '-9007199254740993', '0.1234567890123456789'];
@@ -122,10 +122,9 @@ export const bodies: CasesOf = (operation) => {
   const record = Object(example?.value) as Readonly<Record<string, unknown>>;
   const withNumber = (number: string) =>
     JSON.stringify({ ...record, custom_fields: { a: 0 } }).replace('"a":0', `"a":${number}`);
-  const filling = JSON.stringify({ filling: 'x'.repeat(mebibyte) });
   return [
     text('rejects malformed JSON', [400, 'malformed_json'], '{"half":'),
-    text('rejects a body above 1 MiB', [413, 'body_too_large'], filling),
+    text('rejects a body above 1 MiB', [413, 'body_too_large'], aboveMebibyte),
     ...('custom_fields' in record
       ? inexactNumbers.map((number) =>
           text(`rejects ${number}, which JSON does not carry exactly`, [422, 'validation_failed'], withNumber(number)),

@@ -32,9 +32,10 @@ export const operationsOf = (resource: Resource): ResourceOperations => ({
 export const resourceOf = ({ collection }: Operation): Resource | undefined =>
   Object.values<Resource>(resources).find((resource) => resource.collection === collection);
 
+const byRoute = new Map(Object.values<Operation>(operations).map((each) => [`${each.method} ${each.path}`, each]));
+
 function operationOf({ collection }: Resource, method: Operation['method'], suffix: string): Operation {
-  const path = `/api/v1/{organization_id}/${collection}${suffix}`;
-  const found = Object.values<Operation>(operations).find((each) => each.method === method && each.path === path);
+  const found = byRoute.get(`${method} /api/v1/{organization_id}/${collection}${suffix}`);
   if (!found) throw new Error(`The contract has no ${method} of ${collection}.`);
   return found;
 }

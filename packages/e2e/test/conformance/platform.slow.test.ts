@@ -34,9 +34,11 @@ const unrouted: Readonly<Record<string, RegExp>> = {
 /** All kinds of records have the same statements, apart from what is special about these. */
 const collections = [undefined, 'tasks', 'orders', 'presences', 'members'];
 
-const byRecording = Map.groupBy(Object.values<Operation>(operations), ({ collection }) =>
-  collections.includes(collection ?? undefined),
-);
+const isRecorded = ({ collection }: Operation) => collections.includes(collection ?? undefined);
+/** What no kind declares for itself: the nightly tier has these operations of all kinds. */
+const isAlike = ({ path }: Operation) => /\/(batch|history|restore)$/.test(path);
+const tested = Object.values<Operation>(operations).filter((each) => isRecorded(each) || !isAlike(each));
+const byRecording = Map.groupBy(tested, isRecorded);
 const [recorded = [], others = []] = [true, false].map((each) => byRecording.get(each)?.map(({ id }) => id));
 
 describe('the service on PostgreSQL', () => {
@@ -74,7 +76,7 @@ test('the suite waits for the rate limits of the service', async () => {
   const platform = await startPlatform({ engine: 'postgresql', env });
   onTestFinished(platform.stop);
   const target = await targetOf(platform.baseUrl, await conformanceCredentials(platform.settings));
-  const results = await run({ target, only: ['createQuote'] });
+  const results = await run({ target, only: ['getTask'] });
   expect(failuresOf(results)).toEqual([]);
-  expect(results.length).toBeGreaterThan(20);
+  expect(results.length).toBeGreaterThan(10);
 });

@@ -58,7 +58,12 @@ function wrap(words: readonly string[], limit: number, first: string, next = fir
   return lines.map((line, index) => (index === 0 ? first : next) + line).join('\n');
 }
 
-const indentOf = (line: string) => line.length - line.trimStart().length;
+/** The length of a blank line is its indentation. */
+function indentOf(line: string): number {
+  let indent = 0;
+  while (line[indent] === ' ') indent++;
+  return indent;
+}
 
 /**
  * Returns the lines of a value with its key, as they are written, or undefined. A part of the path is a key, or the first
@@ -75,16 +80,28 @@ export function blockAt(text: string | undefined, ...path: readonly string[]): s
 }
 
 function findBlock(lines: readonly string[], part: string): string[] | undefined {
-  const indent = lines
-    .filter((line) => line.trim() !== '')
-    .map(indentOf)
-    .reduce(min, Infinity);
-  const start = lines.findIndex((line) => indentOf(line) === indent && isPart(line.trimStart(), part));
+  const indent = leastIndent(lines);
+  const start = lines.findIndex((line) => isPart(line, part, indent));
   if (start === -1) return undefined;
-  const rest = lines.slice(start + 1);
-  const length = rest.findIndex((line) => line.trim() !== '' && indentOf(line) <= indent);
-  const block = lines.slice(start, length === -1 ? undefined : start + 1 + length);
-  return block.slice(0, block.findLastIndex((line) => line.trim() !== '') + 1);
+  let end = start + 1;
+  for (let at = end; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const own = indentOf(line);
+    if (own === line.length) continue;
+    if (own <= indent) break;
+    end = at + 1;
+  }
+  return lines.slice(start, end);
+}
+
+function leastIndent(lines: readonly string[]): number {
+  let least = Infinity;
+  for (const line of lines) {
+    const indent = indentOf(line);
+    if (indent < line.length) least = Math.min(least, indent);
+    if (least === 0) break;
+  }
+  return least;
 }
 
 /** The first line of a list item has its first member, too. */
@@ -93,9 +110,11 @@ function insideOf(block: readonly string[], part: string): string[] {
   return part.startsWith('- ') ? [first.replace('- ', '  '), ...rest] : rest;
 }
 
-const min = (one: number, other: number) => Math.min(one, other);
-const isPart = (line: string, part: string) =>
-  part.startsWith('- ') ? line === part : line.startsWith(`${part}:`) && /^:(?:\s|$)/.test(line.slice(part.length));
+/** Compares the texts first, since few lines have them. */
+const isPart = (line: string, part: string, indent: number) =>
+  line.startsWith(part, indent) &&
+  indentOf(line) === indent &&
+  (part.startsWith('- ') ? /^$/ : /^:(?:\s|$)/).test(line.slice(indent + part.length));
 
 /** Returns the blocks of the members of a map, by key, in their order. */
 export function membersAt(text: string | undefined, ...path: readonly string[]): Map<string, string[]> {
