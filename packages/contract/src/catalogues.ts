@@ -25,6 +25,8 @@ export interface Operation {
   readonly summary: string;
   /** The action of the event of the transition that it makes: `approved`. */
   readonly transition?: string;
+  /** The first ID of a renamed operation, by which idempotency keys are stored. */
+  readonly renamedFrom?: string;
   /** Present if the operation is deprecated. Its description names the replacement. */
   readonly deprecation?: OperationDeprecation;
   readonly authentication: Authentication;

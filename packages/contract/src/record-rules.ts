@@ -143,6 +143,8 @@ export interface Transition {
   readonly field: string;
   readonly from: readonly string[];
   readonly to: string;
+  /** The first name of a renamed event, by which it is stored. */
+  readonly renamedFrom?: string;
 }
 
 /** Returns the transitions of a kind (`x-transitions`). */

@@ -12,6 +12,9 @@ export interface ValidatedArguments {
   check(args: unknown): void;
 }
 
+/** More than any record can have. Writing values that are nested thousands of levels deep overflows the stack. */
+const maxDepth = 64;
+
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
 
@@ -23,8 +26,11 @@ export function validatedArguments(schema: ArgumentsSchema): ValidatedArguments 
   return {
     schema: fromJsonSchema({ ...schema }, acceptAll),
     check(args) {
-      if (validate(args)) return;
-      const violations = (validate.errors ?? []).map(violation);
+      const isTooDeep = isDeeperThan(maxDepth, args);
+      if (!isTooDeep && validate(args)) return;
+      const violations = isTooDeep
+        ? [`they must not be nested more than ${maxDepth} levels deep`]
+        : (validate.errors ?? []).map(violation);
       throw new ToolError(
         'invalid_parameter',
         `Invalid arguments: ${violations.join('; ')}.`,
@@ -33,6 +39,11 @@ export function validatedArguments(schema: ArgumentsSchema): ValidatedArguments 
     },
   };
 }
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));
 
 /** Returns what is wrong with one argument, with the values that the messages of Ajv leave out. */
 function violation({ instancePath, keyword, params, message }: ValidationError): string {

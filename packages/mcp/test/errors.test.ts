@@ -43,6 +43,13 @@ describe('an error of the API', () => {
     });
   });
 
+  it('of arguments that are nested too deeply names the limit', async () => {
+    const { call } = await connect(await mockServer());
+    const custom_fields = JSON.parse(`${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`);
+    const { value } = await call('create_records', { kind: 'tasks', records: [{ title: 'Deep', custom_fields }] });
+    expect(value).toMatchObject({ code: 'invalid_parameter', message: expect.stringContaining('64 levels') });
+  });
+
   it('names the seconds to wait after too many requests', async () => {
     const mock = await mockServer({ conditions: { rateLimit: 1 } });
     const { call } = await connect(mock, { clientOptions: { maxRetries: 0 } });

@@ -287,6 +287,11 @@ export const rules = {
     'kind removed',
     breaking('needs migration: delete its records with the previous release'),
   ),
+  'stored-event-lost': rule(
+    'stored record',
+    'event removed',
+    breaking('needs migration: declare renamedFrom at its new name, if it has one'),
+  ),
   'stored-value-rejected': rule(
     'stored record',
     'anything else tightened',

@@ -364,7 +364,39 @@ describe('rename', () => {
     expect(changes.get('specs/examples/events.yaml')).toContain('headline: Order oak panels');
   });
 
+  it('declares the first name of an event and of an operation, until they have it again', () => {
+    const tree = workspaceTree();
+    event(tree, { type: 'quote.accepted', from: 'sent', to: 'accepted' });
+    const path = '/api/v1/{organization_id}/quotes/{id}/accept';
+    operation(tree, { operationId: 'acceptQuote', path, causes: 'accepted' });
+    const before = changesOf(tree);
+    rename(tree, { name: 'quote.accepted', to: 'won' });
+    rename(tree, { name: 'quote.won', to: 'agreed-on' });
+    rename(tree, { name: 'acceptQuote', to: 'winQuote' });
+    rename(tree, { name: 'winQuote', to: 'agreeQuote' });
+    const changes = changesOf(tree);
+    expect(changes.get('specs/schemas/kinds/quote/Quote.yaml')).toContain(
+      '      agreed-on: { from: [sent], to: accepted, renamedFrom: accepted }\n',
+    );
+    expect(changes.get('specs/openapi/paths/resources/quotes/accept.yaml')).toContain(
+      'operationId: agreeQuote\n  x-renamed-from: acceptQuote\n  x-verb: agree\n  x-transition: agreed-on\n',
+    );
+    expect([...changes.values()].join('\n')).not.toMatch(/quote\.(?:accepted|won)|winQuote|summary: Accept a quote/);
+    expect(() => operation(tree, { operationId: 'acceptQuote', path })).toThrow('is the earlier name of agreeQuote.');
+    expect(() => event(tree, { type: 'quote.accepted', from: 'sent', to: 'rejected' })).toThrow(
+      '"quote.accepted" is the earlier name of quote.agreed-on.',
+    );
+    rename(tree, { name: 'quote.agreed-on', to: 'accepted' });
+    rename(tree, { name: 'agreeQuote', to: 'acceptQuote' });
+    expect(changesOf(tree)).toEqual(before);
+  });
+
   it.each([
+    ['task', 'job', 'so "task" cannot be renamed. Add the new kind with nx g worklane:resource'],
+    ['task.created', 'made', 'Every kind has the event "task.created".'],
+    ['createTask', 'makeTask', 'createTask comes with its kind.'],
+    ['testWebhook', 'createWebhook', 'The operation "createWebhook" already exists'],
+    ['testWebhook', 'test', 'Invalid operationId "test"'],
     ['task.titel', 'headline', 'Unknown field "task.titel".'],
     ['task.title', 'due_at', 'The field "due_at" already exists.'],
     ['task.title', 'headLine', 'Invalid field name "headLine"'],

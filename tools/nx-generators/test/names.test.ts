@@ -5,6 +5,7 @@ import event from '../src/event/generator.ts';
 import field from '../src/field/generator.ts';
 import operation from '../src/operation/generator.ts';
 import remove from '../src/remove/generator.ts';
+import rename from '../src/rename/generator.ts';
 import resource from '../src/resource/generator.ts';
 import { fieldTypes } from '../src/specs/field-notation.ts';
 import { changesOf, originalText, workspaceTree } from './workspace-tree.ts';
@@ -48,6 +49,8 @@ it('writes events and operations of transitions that lint accepts', { timeout: 3
   event(tree, { type: 'quote.turned-down', from: 'sent', to: 'rejected' });
   const path = '/api/v1/{organization_id}/quotes/{id}/accept';
   operation(tree, { operationId: 'acceptQuote', path, causes: 'accepted' });
+  rename(tree, { name: 'quote.accepted', to: 'won' });
+  rename(tree, { name: 'acceptQuote', to: 'winQuote' });
   const texts = [...changesOf(tree).values()].join('\n');
   expect(texts).not.toContain('TODO');
   expect(texts).toContain('QuoteTurnedDown');
@@ -55,12 +58,12 @@ it('writes events and operations of transitions that lint accepts', { timeout: 3
   tree.write(
     'specs/openapi/paths/resources/quotes/accept.yaml',
     (tree.read('specs/openapi/paths/resources/quotes/accept.yaml', 'utf8') ?? '').replace(
-      'x-transition: accepted',
+      'x-transition: won',
       'x-transition: paid',
     ),
   );
   expect(await problemsOf(tree)).toEqual([
-    expect.stringContaining('Unknown transition "paid": quote has accepted, turned-down.'),
+    expect.stringContaining('Unknown transition "paid": quote has won, turned-down.'),
   ]);
 });
 

@@ -172,6 +172,11 @@ describe('the lint rules', () => {
       'worklane/operation-id-naming: operationId "getNote" must be camelCase and start with export.',
     ],
     [
+      'an operation that was renamed from another one',
+      (document) => Object.assign(operation(document), { 'x-renamed-from': 'receiveNoteCreated' }),
+      'worklane/operation-id-naming: The idempotency keys of getNote are stored by receiveNoteCreated, which another operation uses.',
+    ],
+    [
       'a webhook operationId that does not start with receive',
       (document) => Object.assign(document.webhooks['note.created'].post, { operationId: 'noteCreated' }),
       'worklane/operation-id-naming: operationId "noteCreated" must be camelCase and start with receive.',

@@ -284,6 +284,10 @@ describe('the lint rules for schemas', () => {
       { sent: { from: ['draft'], to: 'sent' }, posted: { from: ['draft'], to: 'sent' } },
       'A change can have one event, but sent and posted are possible. Remove one.',
     ],
+    [
+      { sent: { from: ['draft'], to: 'sent' }, kept: { from: ['sent'], to: 'draft', renamedFrom: 'sent' } },
+      'The events of kept are stored as sent, which another event of the kind uses.',
+    ],
   ])('report the transitions %j', async (transitions, message) => {
     const document = validDocument();
     Object.assign(properties(document), { added: { ...reference('NoteStatus'), 'x-transitions': transitions } });

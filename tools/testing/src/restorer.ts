@@ -6,6 +6,8 @@ export function restorerOf(value: object): () => void {
 
 function restore(value: object, original: object): void {
   const parts = value as Record<string, unknown>;
+  // A deleted item would leave a hole.
+  if (Array.isArray(value)) value.length = Object.keys(original).length;
   for (const name of Object.keys(parts)) if (!(name in original)) delete parts[name];
   for (const [name, part] of Object.entries(original)) {
     const current = parts[name];

@@ -89,6 +89,7 @@ export interface OperationObject extends Deprecatable, Versioned {
   readonly responses: Readonly<Record<string, Referable<ResponseObject>>>;
   readonly 'x-origin'?: 'document';
   readonly 'x-transition'?: string;
+  readonly 'x-renamed-from'?: string;
   readonly [extension: `x-${string}`]: unknown;
 }
 

@@ -13,7 +13,10 @@ export const recordRules = [
 
 /** What a field declares in `x-transitions`, by the action of the event: `approved`. */
 export type Transitions = Readonly<
-  Record<string, { readonly from: readonly string[]; readonly to: string; readonly since?: string }>
+  Record<
+    string,
+    { readonly from: readonly string[]; readonly to: string; readonly since?: string; readonly renamedFrom?: string }
+  >
 >;
 
 /** Returns what a rule requires of a field, after its name. @param value that of the extension, with fields as `quote` has them */

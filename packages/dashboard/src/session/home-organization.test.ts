@@ -7,6 +7,7 @@ const alder = {
   role: 'owner',
   member_id: 20,
   requires_second_factor: false,
+  max_token_seconds: null,
 } as const;
 const harbour = {
   organization_id: 1,
@@ -14,6 +15,7 @@ const harbour = {
   role: 'owner',
   member_id: 10,
   requires_second_factor: false,
+  max_token_seconds: null,
 } as const;
 
 describe('homeOrganization', () => {

@@ -17,6 +17,8 @@ const unrouted: Readonly<Record<string, RegExp>> = {
   'authorization codes, refresh tokens and sign-ins by their hash': /"oauth_artifacts"/,
   'new access tokens, and when they were last used': /^insert into access_tokens|^with recorded as/,
   'revocations since the last poll': /left join revocations/,
+  'maximum lifetimes of access tokens, which each node keeps in memory':
+    /from "organizations" where "max_token_seconds"/,
   'memberships of an account, which signs in to all of them':
     /^insert into audit_log .* from records where kind|inner join "organizations" on/,
   'request log': /^insert into request_log/,

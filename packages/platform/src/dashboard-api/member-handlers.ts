@@ -8,8 +8,8 @@ import {
   listOrganizationMembers,
   type OrganizationMember,
 } from '../identity/organization-members.ts';
+import { changeSettings } from '../identity/organization-settings.ts';
 import { createResetLinkAsOwner } from '../identity/password-reset/create-reset-link.ts';
-import { requireSecondFactor } from '../identity/require-second-factor.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 import { deliverLink } from './deliver-link.ts';
 import { memberAction } from './member-action.ts';
@@ -82,9 +82,11 @@ const createPasswordResetLink =
 const replaceSettings =
   (dependencies: DashboardDependencies): DashboardHandler<'replaceOrganizationSettings'> =>
   async (call) => {
-    const settings = { organizationId: call.path.organization_id, required: call.body.requires_second_factor };
-    await requireSecondFactor(dependencies, settings, call.principal, await memberAction(dependencies, call));
-    return { status: 200, body: call.body };
+    const { path, body, principal } = call;
+    const caller = await memberAction(dependencies, call);
+    const settings = await changeSettings(dependencies, path.organization_id, body, principal, caller);
+    await dependencies.controls.refresh();
+    return { status: 200, body: settings };
   };
 
 const fromMember = (member: OrganizationMember): schemas.OrganizationMember => ({

@@ -32,6 +32,7 @@ const getSession =
           role: each.role,
           member_id: each.memberId,
           requires_second_factor: each.requiresSecondFactor,
+          max_token_seconds: each.maxTokenSeconds,
         })),
       },
     };

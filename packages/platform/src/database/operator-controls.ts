@@ -40,41 +40,62 @@ export async function setControl(db: Connection, { name, ...rest }: Control, now
     .values({ name, ...values })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
     .execute();
-  await notify(db);
+  await notifyControls(db);
   return true;
 }
 
 /** Switches something back. @returns whether it was switched */
 export async function clearControl(db: Connection, name: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('operator_controls').where('name', '=', name).executeTakeFirst();
-  await notify(db);
+  await notifyControls(db);
   return numDeletedRows > 0n;
 }
 
-const notify = (db: Connection) => sql`select pg_notify(${channel}, '')`.execute(db);
+/** Makes all nodes read again what operators and owners have limited. */
+export const notifyControls = (db: Connection) => sql`select pg_notify(${channel}, '')`.execute(db);
 
 export const readControls = (db: Connection) =>
   db.selectFrom('operator_controls').selectAll().orderBy('created_at').orderBy('name').execute();
 
-/** What operators have switched, in the memory of a node: known when it opens, and within seconds of a change. */
+async function readTokenSeconds(db: Connection): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['organization_id', 'max_token_seconds'])
+    .where('max_token_seconds', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.organization_id, Number(row.max_token_seconds)]));
+}
+
+/**
+ * What operators have switched, and how long the tokens of organizations are valid at most, in the memory of a node: known when
+ * it opens, and within seconds of a change.
+ */
 export class OperatorControls {
   #values: ReadonlyMap<string, string> = new Map();
+  #tokenSeconds: ReadonlyMap<number, number> = new Map();
+  #read = async (): Promise<void> => undefined;
 
   /** @returns a function that stops reading */
   async open(store: Store): Promise<() => Promise<void>> {
-    const read = async () => {
+    this.#read = async () => {
       const rows = await readControls(store.db);
       this.#values = new Map(rows.map(({ name, value }) => [name, value]));
+      this.#tokenSeconds = await readTokenSeconds(store.db);
     };
-    await read();
+    await this.#read();
     // While the database does not respond, what is known applies.
-    const refresh = () => read().catch(() => undefined);
+    const refresh = () => this.#read().catch(() => undefined);
     const unlisten = await store.listen(channel, refresh);
     const stop = repeat(pollInterval, refresh);
     return async () => {
       stop();
       await unlisten();
     };
+  }
+
+  /** Reads what this node has just changed. */
+  refresh(): Promise<void> {
+    return this.#read();
   }
 
   /** The notice for those who want to write; undefined if they may. */
@@ -107,8 +128,9 @@ export class OperatorControls {
     return value === undefined ? undefined : Number(value);
   }
 
-  /** Returns the lifetime of an access token, unless that of the organization is shorter. */
+  /** Returns the lifetime of an access token, unless its owners or operators have set a shorter one for the organization. */
   tokenSeconds(organizationId: number, seconds: number): number {
-    return Math.min(seconds, this.quota(organizationId, 'token-seconds') ?? seconds);
+    const ofOperator = this.quota(organizationId, 'token-seconds') ?? seconds;
+    return Math.min(seconds, ofOperator, this.#tokenSeconds.get(organizationId) ?? seconds);
   }
 }

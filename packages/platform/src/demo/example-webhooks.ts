@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import type { EventsTable } from '../database/tables/events.ts';
 import { Encryption } from '../secrets/encryption.ts';
+import { eventsColumn } from '../webhooks/endpoints/webhook-record.ts';
 import { secretId } from '../webhooks/endpoints/webhook-secret.ts';
 import { startOfHour } from '../webhooks/health/health-hours.ts';
 import { contract } from './contract-document.ts';
@@ -48,7 +49,7 @@ async function insertWebhook(
   const secret = await encryption.encrypt(secretId(organization_id, webhook.id), generateSecret());
   await db
     .insertInto('webhooks')
-    .values({ organization_id, ...webhook, events: JSON.stringify(events), secret })
+    .values({ organization_id, ...webhook, events: eventsColumn(events), secret })
     .execute();
 }
 

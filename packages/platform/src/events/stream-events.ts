@@ -2,6 +2,7 @@ import { decodeFeedCursor, encodeFeedCursor, principalName, requireFeedPosition 
 import type { EventStream, Handler, Principal } from '@worklane/server';
 import { createSignal } from '../outbox/change-notifier.ts';
 import { type EventRow, eventJson } from '../outbox/record-changes.ts';
+import { currentEventType } from '../outbox/upgrade-record.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { hasNewsAfter, isUnknown, readFeed, readFeedPosition } from './feed.ts';
@@ -128,5 +129,5 @@ const comment = (text: string, cursor: string): string => `: ${text}\nid: ${curs
 
 function message(event: EventRow): string {
   const cursor = encodeFeedCursor(event.organization_id, event.feed_position, Date.parse(event.created_at));
-  return `id: ${cursor}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;
+  return `id: ${cursor}\nevent: ${currentEventType(event.type)}\ndata: ${eventJson(event)}\n\n`;
 }

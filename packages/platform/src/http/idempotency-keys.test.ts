@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../database/store.ts';
-import { requestWithKey, withIdempotencyKey } from './idempotency-keys.ts';
+import { idempotentRequest, requestWithKey, withIdempotencyKey } from './idempotency-keys.ts';
 
 const node = {} as Connection;
 
@@ -34,4 +34,12 @@ describe('withIdempotencyKey', () => {
     await expect(failing).rejects.toThrow('failed');
     expect(await withIdempotencyKey(node, requestWith('c'), async () => 'processed')).toBe('processed');
   });
+});
+
+it('stores the keys of a renamed operation by its first ID', () => {
+  const principal = { organizationId: 7, clientId: 'app_1', scopes: new Set<string>() };
+  const call = { principal, path: { id: 7 }, headers: { 'idempotency-key': 'a' } };
+  expect(idempotentRequest({ ...call, operation: { id: 'winQuote', renamedFrom: 'acceptQuote' } })).toEqual(
+    idempotentRequest({ ...call, operation: { id: 'acceptQuote' } }),
+  );
 });

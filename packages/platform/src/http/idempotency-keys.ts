@@ -18,7 +18,7 @@ export interface IdempotentRequest {
 
 /** A call of an operation with the parameter `Idempotency-Key`. */
 interface KeyedCall {
-  readonly operation: { readonly id: string };
+  readonly operation: { readonly id: string; readonly renamedFrom?: string };
   readonly principal: Principal;
   readonly path: object;
   readonly body?: unknown;
@@ -27,7 +27,7 @@ interface KeyedCall {
 
 /** Returns the request that an `Idempotency-Key` identifies, or undefined without a key. */
 export const idempotentRequest = ({ operation, principal, path, body, headers }: KeyedCall) =>
-  requestWithKey(operation.id, principal, [path, body ?? null], headers['idempotency-key']);
+  requestWithKey(operation.renamedFrom ?? operation.id, principal, [path, body ?? null], headers['idempotency-key']);
 
 export function requestWithKey(
   operation: string,

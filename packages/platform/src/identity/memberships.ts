@@ -15,6 +15,8 @@ export interface Membership {
   readonly role: Role;
   /** Whether the organization requires its members to sign in with a second factor. */
   readonly requiresSecondFactor: boolean;
+  /** The maximum lifetime of access tokens that the organization has set, in seconds. */
+  readonly maxTokenSeconds: number | null;
 }
 
 /** Returns the organizations that have an active member with an e-mail address, by name. */
@@ -26,6 +28,7 @@ export const listMemberships = (db: Connection, email: string): Promise<Membersh
       'records.organization_id as organizationId',
       'organizations.name',
       'organizations.requires_second_factor as requiresSecondFactor',
+      'organizations.max_token_seconds as maxTokenSeconds',
       'records.id as memberId',
       'records.version as memberVersion',
       sql<Membership['role']>`records.document ->> 'role'`.as('role'),

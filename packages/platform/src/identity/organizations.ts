@@ -7,6 +7,7 @@ export interface Organization {
   name: string;
   created_at: string;
   requires_second_factor: boolean;
+  max_token_seconds: number | null;
 }
 
 const maxNameLength = 255;
@@ -32,11 +33,16 @@ export const listOrganizations = (db: Connection): Promise<Organization[]> =>
   db.selectFrom('organizations').selectAll().orderBy('organization_id').execute();
 
 /** @throws ProblemError not_found */
-export async function getOrganization(db: Connection, organizationId: number): Promise<Organization> {
+export async function getOrganization(
+  db: Connection,
+  organizationId: number,
+  { lock = false } = {},
+): Promise<Organization> {
   const organization = await db
     .selectFrom('organizations')
     .selectAll()
     .where('organization_id', '=', organizationId)
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!organization) throw new ProblemError('not_found', `No organization ${organizationId}.`);
   return organization;

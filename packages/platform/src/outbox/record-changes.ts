@@ -5,7 +5,13 @@ import { monotonicFactory } from 'ulid';
 import { maxBatchItems, setLockTimeout } from '../database/batches/batches.ts';
 import { preparedMark } from '../database/postgresql/prepared-statements.ts';
 import { type IdempotentRequest, requestColumn } from '../http/idempotency-keys.ts';
-import { resourceOfEvent, upgradePreviousText, upgradeRecordText } from './upgrade-record.ts';
+import {
+  currentEventType,
+  resourceOfEvent,
+  storedEventType,
+  upgradePreviousText,
+  upgradeRecordText,
+} from './upgrade-record.ts';
 
 /** A change of a record, and the event that reports it. */
 export interface RecordChange {
@@ -78,7 +84,10 @@ export function changeInput(change: ChangedRecord): ChangeInput {
     event_id: newMessageId(now),
     type: `${resource.kind}.${action}`,
     // IDs are in the order of the events.
-    ...(transition && { transition_id: newMessageId(now), transition: `${resource.kind}.${transition}` }),
+    ...(transition && {
+      transition_id: newMessageId(now),
+      transition: storedEventType(`${resource.kind}.${transition}`),
+    }),
     data: inFieldOrder(resource, record),
     previous: previous && inFieldOrder(resource, previous),
     actor,
@@ -173,7 +182,7 @@ export function eventJson(event: Omit<EventRow, 'feed_position'>): string {
   const { organization_id, id, type, data, previous, actor, created_at } = event;
   const resource = resourceOfEvent(type);
   const change = previous === null ? '' : `,"previous":${upgradePreviousText(resource, previous)}`;
-  const head = `"id":"${id}","type":"${type}","timestamp":"${created_at}","organization_id":${organization_id}`;
+  const head = `"id":"${id}","type":"${currentEventType(type)}","timestamp":"${created_at}","organization_id":${organization_id}`;
   const who = actor === null ? '' : `,"actor":${actor}`;
   return `{${head}${who},"data":${upgradeRecordText(resource, data)}${change}}`;
 }

@@ -1,5 +1,6 @@
 import { type Field, type FieldMigration, type Resource, resources } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
+import { type Transition, transitionsOf } from '@worklane/contract/record-rules';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -10,6 +11,24 @@ export const resourcesByKind: ReadonlyMap<string, Resource> = new Map(
 /** Returns the resource of the record of an event, or undefined if the contract does not have its kind any more. */
 export const resourceOfEvent = (type: string): Resource | undefined =>
   resourcesByKind.get(type.slice(0, type.indexOf('.')));
+
+/** Returns the type by which an event and its subscriptions are stored: the first name of its transition. */
+export const storedEventType = (type: string): string =>
+  withAction(type, (action, each) => (each.event === action ? each.renamedFrom : undefined));
+
+/** Returns the type of a stored event by the contract. */
+export const currentEventType = (type: string): string =>
+  withAction(type, (action, each) => (each.renamedFrom === action ? each.event : undefined));
+
+function withAction(type: string, renamed: (action: string, transition: Transition) => string | undefined): string {
+  const resource = resourceOfEvent(type);
+  const action = type.slice(type.indexOf('.') + 1);
+  for (const transition of resource ? transitionsOf(resource) : []) {
+    const name = renamed(action, transition);
+    if (resource && name !== undefined) return `${resource.kind}.${name}`;
+  }
+  return type;
+}
 
 /**
  * Returns the value of a field in a record that an earlier contract may have described; null or undefined if it has none.

@@ -222,6 +222,28 @@ describe('the limits of an organization', () => {
     expect((await generate()).expires_in).toBe(3600);
     expect(await generate(3601)).toMatchObject({ code: 'validation_failed' });
     expect(await admin('organization', 'limit', ...ofTeam(), '--token-seconds', '59')).toMatchObject({ code: 2 });
+
+    // Its owners may shorten it further, but not lengthen it.
+    const change = (max_token_seconds: number | null) =>
+      dashboard.call(team.owner, 'replaceOrganizationSettings', {
+        path,
+        body: { requires_second_factor: false, max_token_seconds },
+      });
+    for (const [max, lifetime] of [
+      [600, 600],
+      [7200, 3600],
+      [null, 3600],
+    ] as const) {
+      expect((await change(max)).json()).toEqual({ requires_second_factor: false, max_token_seconds: max });
+      expect((await requestToken()).json().expires_in).toBe(lifetime);
+      const session = (await dashboard.call(team.owner, 'getSession')).json();
+      expect(session.organizations).toMatchObject([{ max_token_seconds: max }]);
+    }
+    const other = await dashboard.call(team.owner, 'replaceOrganizationSettings', {
+      path,
+      body: { requires_second_factor: false },
+    });
+    expect(other.json()).toEqual({ requires_second_factor: false, max_token_seconds: null });
   });
 
   it('replace those of all others', async () => {

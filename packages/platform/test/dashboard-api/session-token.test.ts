@@ -42,6 +42,7 @@ describe('a session', () => {
   test('returns the account and its memberships', async () => {
     const other = await dashboard.team('Alder Street');
     const { id: member_id } = await dashboard.join(other.id, team.owner, 'member');
+    const settings = { requires_second_factor: false, max_token_seconds: null };
     const response = await dashboard.call(team.owner, 'getSession');
     expect(response.json()).toEqual({
       email: team.owner.email,
@@ -49,10 +50,10 @@ describe('a session', () => {
       csrf_token: team.owner.csrf,
       second_factor: false,
       organizations: [
-        { organization_id: other.id, name: 'Alder Street', role: 'member', member_id, requires_second_factor: false },
+        { organization_id: other.id, name: 'Alder Street', role: 'member', member_id, ...settings },
         {
           ...{ organization_id: team.id, name: 'Harbour & Pine', role: 'owner', member_id: expect.any(Number) },
-          requires_second_factor: false,
+          ...settings,
         },
       ],
     });

@@ -39,6 +39,7 @@ describe('members and organizations', () => {
       name: 'Harbour & Pine',
       created_at: '2026-03-02T08:15:00.000Z',
       requires_second_factor: false,
+      max_token_seconds: null,
     });
     expect(await getOrganization(context.db, created.organization_id)).toEqual(created);
     expect(await listOrganizations(context.db)).toContainEqual(created);

@@ -15,7 +15,7 @@ afterAll(() => store.close());
 test('listMemberships returns the organizations with a member of the address, by name', async () => {
   const pine = await addOrganization(store, clock, 'Pine', 'member');
   const harbour = await addOrganization(store, clock, 'Harbour', 'owner');
-  const shared = { memberVersion: 1, requiresSecondFactor: false };
+  const shared = { memberVersion: 1, requiresSecondFactor: false, maxTokenSeconds: null };
   const expected = [
     { organizationId: harbour.organization_id, name: 'Harbour', memberId: harbour.id, role: 'owner', ...shared },
     { organizationId: pine.organization_id, name: 'Pine', memberId: pine.id, role: 'member', ...shared },

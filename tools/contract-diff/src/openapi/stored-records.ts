@@ -1,5 +1,5 @@
 import { isObject } from '@worklane/contract/json';
-import { appendToPointer } from '@worklane/contract/openapi-reader';
+import { appendToPointer, type Transitions } from '@worklane/contract/openapi-reader';
 import type { ComparisonContext } from '../comparison-context.ts';
 import { child, type DocumentNode, type JsonObject, members } from '../document.ts';
 import { matchByKey } from '../matching.ts';
@@ -33,6 +33,7 @@ function compareRecords(
   head: DocumentNode,
   create: DocumentNode | undefined,
 ): void {
+  compareEvents(context, base, head);
   const before = fieldsOf(base);
   const after = fieldsOf(head);
   const renamed = new Map([...after].map(([name, { value }]) => [String(value['x-renamed-from']), name]));
@@ -49,6 +50,24 @@ function compareRecords(
     else reportNew(here, field, fieldsOf(create).get(name), requiredIn(head).includes(name));
   }
 }
+
+/** Compares the names by which the events of transitions, and subscriptions to them, are stored. */
+function compareEvents(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const after = new Map(transitionsOf(head).map(([event, stored]) => [stored, event]));
+  for (const [event, stored] of transitionsOf(base)) {
+    const now = after.get(stored);
+    if (now === undefined) context.report('stored-event-lost', head, `stored events ${stored}`);
+    else if (now !== event) context.report('stored-value-migrated', head, `${event} -> ${now}, renamedFrom declared`);
+  }
+}
+
+const transitionsOf = (record: DocumentNode): [event: string, stored: string][] =>
+  [...fieldsOf(record).values()].flatMap(({ value }) =>
+    Object.entries((value['x-transitions'] ?? {}) as Transitions).map(([event, { renamedFrom = event }]) => [
+      event,
+      renamedFrom,
+    ]),
+  );
 
 /** Returns the fields with the keywords beside their references. */
 function fieldsOf(record: DocumentNode | undefined): Map<string, DocumentNode> {

@@ -8,6 +8,17 @@ const row = (name: string, change: Change, ...want: string[]): Table[number] => 
   { change: ({ components: { schemas } }) => change(schemas.Task, schemas), want },
 ];
 
+const transition = { from: ['open'], to: 'done' };
+
+/** Replaces the event `completed`. */
+const eventRow = (name: string, events: object, ...want: string[]): Table[number] => {
+  const declare =
+    (transitions: object) =>
+    ({ components: { schemas } }: Loose) =>
+      Object.assign(schemas.Task.properties.status, { 'x-transitions': transitions });
+  return [name, { given: declare({ completed: transition }), change: declare(events), want }];
+};
+
 const add =
   (name: string, schema: object): Change =>
   ({ properties, required }) => {
@@ -106,6 +117,12 @@ export const storedRecords: Table = [
     'a type is replaced',
     ({ properties }) => Object.assign(properties.estimated_minutes, { type: 'string' }),
     'dangerous stored-value-rejected Task.estimated_minutes: type integer or null -> string',
+  ),
+  eventRow('an event is renamed', { finished: transition }, 'breaking stored-event-lost Task: stored events completed'),
+  eventRow(
+    'an event is renamed with a declaration',
+    { finished: { ...transition, renamedFrom: 'completed' } },
+    'compatible stored-value-migrated Task: completed -> finished, renamedFrom declared',
   ),
   row(
     'a kind is removed',

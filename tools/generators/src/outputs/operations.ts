@@ -36,6 +36,7 @@ function entry({ id, method, path, operation, parameters, requestBody, responses
     ...(collection ? { collection } : {}),
     summary: operation.summary,
     ...(operation['x-transition'] && { transition: operation['x-transition'] }),
+    ...(operation['x-renamed-from'] && { renamedFrom: operation['x-renamed-from'] }),
     ...operationDeprecation(operation),
     ...access(security),
     parameters: parameters.map(({ name, in: location, required = false, schema, ...parameter }) => ({

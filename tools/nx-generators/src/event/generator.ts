@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { folded, type Kind, pascalCase, recordFile, resourceName, transitionsAt, ulid } from '@worklane/spec-rules';
 import { enumerations } from '../specs/enumerations.ts';
-import { didYouMean, requireKind } from '../specs/names.ts';
+import { didYouMean, requireKind, requireNewEvent } from '../specs/names.ts';
 import { decide, generate, nextStep } from '../specs/next-step.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
 
@@ -54,7 +54,7 @@ export default function event(tree: Tree, { type, from, to }: Options): () => vo
 /** Adds a transition of the enumeration that has its values, and with it the event. */
 function transition(specs: SpecTree, kind: Kind, event: string, from = '', to = ''): () => void {
   const values = [...from.split(',').filter(Boolean), to];
-  if (kind.actions.includes(event)) throw new Error(`The event "${kind.kind}.${event}" already exists.`);
+  requireNewEvent(kind, event);
   const [field] =
     [...enumerations(specs, kind)].find(([, known]) => values.every((value) => known.includes(value))) ?? [];
   if (field === undefined || values.length < 2) {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { exampleOf, type Kind, scalarAt } from '@worklane/spec-rules';
-import { operationsOf } from '../specs/find-operation.ts';
+import { requireNewOperationId } from '../specs/find-operation.ts';
 import { didYouMean, requireKind } from '../specs/names.ts';
 import { decide, generate, nextStep } from '../specs/next-step.ts';
 import { operationText } from '../specs/path-item.ts';
@@ -25,11 +25,7 @@ export default function operation(
   { operationId, path, method = 'post', returns, body, causes }: Options,
 ): () => void {
   const specs = new SpecTree(tree);
-  if (!/^[a-z]+(?:[A-Z][a-z0-9]*)+$/.test(operationId)) {
-    throw new Error(`Invalid operationId "${operationId}": use a verb and a noun in camelCase, such as "recoverTask".`);
-  }
-  const known = operationsOf(specs).find(({ id }) => id === operationId);
-  if (known) throw new Error(`The operation "${operationId}" already exists: specs/${known.file}.`);
+  requireNewOperationId(specs, operationId);
   const kind = kindOfPath(specs, path);
   if (causes !== undefined)
     requireTransition(kind, causes, method === 'post' && path.includes('/{id}/') && body === undefined);

@@ -11,9 +11,9 @@ import {
   scalarAt,
   transitionsAt,
 } from '@worklane/spec-rules';
-import { operationsOf, requireOperation } from '../specs/find-operation.ts';
+import { operationsOf, requireOwnOperation } from '../specs/find-operation.ts';
 import { requireKind } from '../specs/names.ts';
-import { generate, nextStep } from '../specs/next-step.ts';
+import { generate, nextStep, typecheck } from '../specs/next-step.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
 
 /** Removes a resource kind with all that a generator has written for it, one of its fields or events, or an operation. */
@@ -54,9 +54,7 @@ function removeKind(tree: Tree, specs: SpecTree, name: string): () => void {
 }
 
 function removeOperation(tree: Tree, specs: SpecTree, id: string): () => void {
-  const { file, method } = requireOperation(specs, id);
-  if (/^derived\/|resources\/[^/]+\/(?:collection|record)\.yaml$/.test(file))
-    throw new Error(`${id} comes with its kind.`);
+  const { file, method } = requireOwnOperation(specs, id);
   specs.edit(file, (text) => without(text, blockAt(text, method)));
   if (!/^(?:get|post|put|patch|delete):/m.test(specs.require(file))) {
     tree.delete(`specs/${file}`);
@@ -120,8 +118,6 @@ function removeField(tree: Tree, specs: SpecTree, { kind, name, fields }: Kind, 
   specs.derive();
   return nextStep(generate, typecheck);
 }
-
-const typecheck = 'And what names it:        npm run typecheck';
 
 const without = (text: string, lines: readonly string[] = []): string =>
   lines.length > 0 ? text.replace(`${lines.join('\n')}\n`, '') : text;

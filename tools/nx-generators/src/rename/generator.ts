@@ -1,7 +1,17 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, flow, keyOf, recordFile } from '@worklane/spec-rules';
-import { requireKind } from '../specs/names.ts';
-import { decide, generate, nextStep } from '../specs/next-step.ts';
+import {
+  blockAt,
+  capital,
+  flow,
+  type Kind,
+  keyOf,
+  recordFile,
+  transitionsAt,
+  verbToDeclare,
+} from '@worklane/spec-rules';
+import { requireNewOperationId, requireOwnOperation } from '../specs/find-operation.ts';
+import { firstNameOf, requireKind, requireNewEvent } from '../specs/names.ts';
+import { decide, generate, nextStep, typecheck } from '../specs/next-step.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
 
 interface Options {
@@ -10,11 +20,84 @@ interface Options {
   readonly since?: string;
 }
 
-/** Renames a field of a resource kind, and declares its earlier name for stored records, and for earlier versions if it has a version. */
+/** Renames a field or an event of a resource kind, or an operation, and declares its earlier name for what is stored by it. */
 export default function rename(tree: Tree, { name, to, since }: Options): () => void {
   const specs = new SpecTree(tree);
-  const [owner = '', field = ''] = name.split('.');
-  const { kind, collection, fields } = requireKind(specs, owner);
+  const [owner = '', part] = name.split('.');
+  const isOperation = /[A-Z]/.test(owner);
+  const kind = isOperation ? undefined : requireKind(specs, owner);
+  if (kind && part === undefined) {
+    throw new Error(
+      `Records, references, events, scopes and webhooks are stored by the name of a kind, so "${owner}" cannot be renamed. Add the new kind with nx g worklane:resource, copy the records with the API, delete them, and run nx g worklane:remove ${owner}.`,
+    );
+  }
+  if (kind && (part === undefined || kind.fields.has(part) || !kind.actions.includes(part)))
+    return renameField(tree, specs, kind, { name, to, ...(since && { since }) });
+  if (since) throw new Error('Only fields have a name of their own in earlier versions. Leave out --since.');
+  return kind && part ? renameEvent(specs, kind, part, to) : renameOperation(specs, owner, to);
+}
+
+/** Declares the first operationId, by which idempotency keys are stored. */
+function renameOperation(specs: SpecTree, id: string, to: string): () => void {
+  const { file, method, renamedFrom: first = id } = requireOwnOperation(specs, id);
+  requireNewOperationId(specs, to, id);
+  const verbs = [id, to].map((each) => capital(/^[a-z]+/.exec(each)?.[0] ?? ''));
+  const verb = verbToDeclare(to, method);
+  const names = [to, first === to ? [] : `x-renamed-from: ${first}`, verb === undefined ? [] : `x-verb: ${verb}`];
+  replaceInFiles(specs, new RegExp(`\\b${id}\\b`, 'g'), to);
+  specs.edit(file, (text) => {
+    const block = blockAt(text, method)?.join('\n') ?? '';
+    const renamed = block
+      .replaceAll(/^ {2}x-(?:verb|renamed-from): .*\n/gm, '')
+      .replace(`summary: ${verbs[0]} `, `summary: ${verbs[1]} `)
+      .replace(`operationId: ${to}`, () => `operationId: ${names.flat().join('\n  ')}`);
+    return text.replace(block, () => renamed);
+  });
+  specs.derive();
+  return nextStep(decide, generate, typecheck);
+}
+
+/** Declares the first name of the event, by which events and subscriptions are stored. */
+function renameEvent(specs: SpecTree, kind: Kind, event: string, to: string): () => void {
+  const [field, lines = []] = [...kind.fields].find(([name, each]) => transitionsAt(name, each).has(event)) ?? [];
+  if (field === undefined) throw new Error(`Every kind has the event "${kind.kind}.${event}".`);
+  requireNewEvent(kind, to, event);
+  const declared = transitionsAt(field, lines).get(event) ?? [];
+  const first = firstNameOf(declared) ?? event;
+  const text = declared
+    .join('\n')
+    .replace(/(?:,|\n) +renamedFrom: [a-z-]+/, '')
+    .replace(`${event}:`, `${to}:`);
+  const named = text.endsWith('}')
+    ? text.replace(/ *\}$/, `, renamedFrom: ${first} }`)
+    : `${text}\n        renamedFrom: ${first}`;
+  specs.edit(recordFile(kind.kind), (record) =>
+    record.replace(declared.join('\n'), () => (first === to ? text : named)),
+  );
+  replaceInFiles(specs, new RegExp(`(?<![\\w-])${kind.kind}\\.${event}(?![\\w-])`, 'g'), `${kind.kind}.${to}`);
+  const folder = `openapi/paths/resources/${kind.collection}`;
+  replaceInFiles(specs, new RegExp(`(?<=^ {2}x-transition: )${event}$`, 'gm'), to, folder);
+  specs.derive();
+  return nextStep(decide, generate, typecheck);
+}
+
+const folders = ['schemas', 'examples', 'openapi', 'asyncapi', 'flows'];
+
+/** Replaces a name in what is written by hand; the rest follows from it. */
+function replaceInFiles(specs: SpecTree, name: RegExp, to: string, ...only: string[]): void {
+  for (const file of (only.length > 0 ? only : folders).flatMap((folder) => specs.filesIn(folder))) {
+    specs.write(file, specs.require(file).replaceAll(name, to));
+  }
+}
+
+/** Declares the earlier name of a field for stored records, and for earlier versions if it has a version. */
+function renameField(
+  tree: Tree,
+  specs: SpecTree,
+  { kind, collection, fields }: Kind,
+  { name, to, since }: Options,
+): () => void {
+  const field = name.split('.')[1] ?? '';
   const lines = fields.get(field);
   requireRenamable(lines, { name, to, isTaken: fields.has(to) });
   const declared = [...(lines ?? []), `    x-renamed-from: ${field}`, ...(since ? [`    x-since: ${since}`] : [])];
@@ -42,7 +125,7 @@ export default function rename(tree: Tree, { name, to, since }: Options): () => 
     specs.write(file, file.startsWith('openapi') ? text : renamed(text, { from: field, to, indent }));
   }
   specs.derive();
-  return nextStep(decide, generate, 'And what names it:        npm run typecheck');
+  return nextStep(decide, generate, typecheck);
 }
 
 const exampleNames = (text = '') => [...text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name);

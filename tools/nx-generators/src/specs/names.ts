@@ -1,4 +1,4 @@
-import { type Kind, resourceName } from '@worklane/spec-rules';
+import { type Kind, resourceName, transitionsAt } from '@worklane/spec-rules';
 import { closest, distance } from 'fastest-levenshtein';
 import pluralize from 'pluralize';
 import type { SpecTree } from './spec-tree.ts';
@@ -48,6 +48,19 @@ export function requireKind(specs: SpecTree, name: string): Kind {
   if (found) return found;
   throw new Error(`Unknown resource kind "${name}".${didYouMean(name, specs.kindNames)}`);
 }
+
+/** @throws Error if an event of a kind cannot have the name, or another one has it or had it */
+export function requireNewEvent({ kind, actions, fields }: Kind, name: string, renamed?: string): void {
+  requireResourceName('event', name);
+  if (actions.includes(name)) throw new Error(`The event "${kind}.${name}" already exists.`);
+  const transitions = [...fields].flatMap(([field, lines]) => [...transitionsAt(field, lines)]);
+  const earlier = transitions.find(([event, lines]) => event !== renamed && firstNameOf(lines) === name)?.[0];
+  if (earlier) throw new Error(`"${kind}.${name}" is the earlier name of ${kind}.${earlier}. Choose another name.`);
+}
+
+/** Returns the name by which the events of a renamed transition are stored, or undefined. */
+export const firstNameOf = (transition: readonly string[]): string | undefined =>
+  /renamedFrom: ([a-z-]+)/.exec(transition.join('\n'))?.[1];
 
 /** Returns ` Did you mean "order"?`, or the known names. */
 export function didYouMean(name: string, known: readonly string[]): string {

@@ -7,3 +7,4 @@ export const nextStep =
 /** Reports texts that start with TODO, with file and line. */
 export const decide = 'What is left to decide:   npm run lint';
 export const generate = 'Then generate the code:   npm run generate';
+export const typecheck = 'And what names it:        npm run typecheck';

@@ -27,7 +27,7 @@ export class SpecTree {
 
   constructor(tree: Tree) {
     this.#tree = tree;
-    const files = ['schemas', 'examples', 'openapi/components', 'derived'].flatMap((folder) => this.#filesIn(folder));
+    const files = ['schemas', 'examples', 'openapi/components', 'derived'].flatMap((folder) => this.filesIn(folder));
     this.#components = new Map(
       files.flatMap((file) => componentsOf(file, this.read).map(({ name }) => [name.toLowerCase(), file])),
     );
@@ -67,10 +67,11 @@ export class SpecTree {
     this.#components.set(name.toLowerCase(), file);
   }
 
-  #filesIn(folder: string): string[] {
+  /** Returns the files in a folder and below. */
+  filesIn(folder: string): string[] {
     return this.#tree.children(`specs/${folder}`).flatMap((name) => {
       const path = `${folder}/${name}`;
-      return this.#tree.isFile(`specs/${path}`) ? [path] : this.#filesIn(path);
+      return this.#tree.isFile(`specs/${path}`) ? [path] : this.filesIn(path);
     });
   }
 

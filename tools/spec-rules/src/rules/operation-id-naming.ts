@@ -20,11 +20,18 @@ export function verbToDeclare(operationId: string, method: string): string | und
  * Only a declared verb can be a whole name: others, such as `delete`, are reserved words of the languages of clients.
  */
 export const operationIdNaming: Oas3Rule = () => {
+  const ids = new Set<string>();
+  const earlier: [id: string, reportTaken: () => void][] = [];
   const check = (allowed: readonly string[]) => ({
-    Operation(operation: { operationId?: string; 'x-verb'?: string }, { key, location, report }: Context) {
-      const { operationId, 'x-verb': declared } = operation;
+    Operation(operation: NamedOperation, { key, location, report }: Context) {
+      const { operationId, 'x-verb': declared, 'x-renamed-from': renamedFrom } = operation;
       // Redocly's operation-operationId reports a missing one.
       if (operationId === undefined) return;
+      ids.add(operationId);
+      if (renamedFrom !== undefined) {
+        const message = `The idempotency keys of ${operationId} are stored by ${renamedFrom}, which another operation uses.`;
+        earlier.push([renamedFrom, () => report({ message, location: location.child('x-renamed-from') })]);
+      }
       const [, verb = '', noun] = /^([a-z]+)((?:[A-Z][a-z0-9]*)+)?$/.exec(operationId) ?? [];
       const choice = declared ? [declared] : allowed.length > 0 ? allowed : (verbs[String(key)] ?? []);
       if (choice.includes(verb) && (noun || declared)) return;
@@ -35,8 +42,25 @@ export const operationIdNaming: Oas3Rule = () => {
       });
     },
   });
-  return { PathsMap: { PathItem: check([]) }, WebhooksMap: { PathItem: check(['receive']) } };
+  return {
+    PathsMap: { PathItem: check([]) },
+    WebhooksMap: { PathItem: check(['receive']) },
+    Root: {
+      leave() {
+        for (const [id, reportTaken] of earlier) {
+          if (ids.has(id)) reportTaken();
+          ids.add(id);
+        }
+      },
+    },
+  };
 };
+
+interface NamedOperation {
+  operationId?: string;
+  'x-verb'?: string;
+  'x-renamed-from'?: string;
+}
 
 interface Context {
   key: string | number;

@@ -28,7 +28,7 @@ export const recordRules: Oas3Rule = () => ({
       for (const problem of problemsOf(name, schema, properties, properties)) report(name, problem);
     }
     const transitions = Object.entries(properties).flatMap(([name, each]) => transitionsOf(name, each));
-    for (const [index, { name, event, from, to }] of transitions.entries()) {
+    for (const [index, { name, event, from, to, renamedFrom }] of transitions.entries()) {
       const known = properties[name]?.enum ?? [];
       const unknown = [...from, to].find((value) => !known.includes(value));
       if (unknown !== undefined)
@@ -36,6 +36,9 @@ export const recordRules: Oas3Rule = () => ({
       if (from.includes(to)) report(name, `The transition ${event} must lead to another value than ${to}.`);
       if (actions.some((action) => action === event))
         report(name, `Every kind has the event ${event}. Choose another name.`);
+      const isTaken = [...actions, ...transitions.map((each) => each.event)].some((each) => each === renamedFrom);
+      if (isTaken || transitions.slice(0, index).some((each) => renamedFrom && each.renamedFrom === renamedFrom))
+        report(name, `The events of ${event} are stored as ${renamedFrom}, which another event of the kind uses.`);
       const same = transitions
         .slice(0, index)
         .find(
@@ -53,8 +56,11 @@ export const recordRules: Oas3Rule = () => ({
 });
 
 function transitionsOf(name: string, schema: Schema) {
-  const declared = (schema['x-transitions'] ?? {}) as Record<string, { from: string[]; to: string }>;
-  return Object.entries(declared).map(([event, { from, to }]) => ({ name, event, from, to }));
+  const declared = (schema['x-transitions'] ?? {}) as Record<
+    string,
+    { from: string[]; to: string; renamedFrom?: string }
+  >;
+  return Object.entries(declared).map(([event, each]) => ({ name, event, ...each }));
 }
 
 function problemsOf(name: string, schema: Schema, siblings: Fields, record: Fields): string[] {

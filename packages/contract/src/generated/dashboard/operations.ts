@@ -494,7 +494,7 @@ export const operations = {
     "method": "put",
     "path": "/dashboard/api/organizations/{organization_id}/settings",
     "tag": "Members",
-    "summary": "Change what the organization requires of its members",
+    "summary": "Change what the organization requires",
     "authentication": "session",
     "scopes": [],
     "roles": [

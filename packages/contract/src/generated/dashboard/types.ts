@@ -156,8 +156,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what the organization requires of its members
-         * @description Changes whether members must sign in with a second factor, which the owner must have done. Then members without one lose access until they add one: their access tokens and the grants of applications end at once.
+         * Change what the organization requires
+         * @description Changes whether members must sign in with a second factor, which the owner must have done. Then members without one lose access until they add one: their access tokens and the grants of applications end at once. Sets the maximum lifetime of the access tokens that applications get from now on.
          */
         put: operations["replaceOrganizationSettings"];
         post?: never;
@@ -894,6 +894,11 @@ export interface components {
             member_id: components["schemas"]["RecordId"];
             /** @description Whether the organization requires a second factor of its members. */
             requires_second_factor: boolean;
+            /**
+             * Format: int32
+             * @description The maximum lifetime of access tokens that the organization has set, in seconds; null for that of the service.
+             */
+            max_token_seconds: number | null;
         };
         /**
          * Session
@@ -1091,11 +1096,16 @@ export interface components {
         };
         /**
          * OrganizationSettings
-         * @description What an organization requires of its members.
+         * @description What an organization requires of its members and applications.
          */
         OrganizationSettings: {
             /** @description Whether members must sign in with a second factor. */
             requires_second_factor: boolean;
+            /**
+             * Format: int32
+             * @description The maximum lifetime of access tokens of applications that are issued from now on, in seconds; null for that of the service. It stays as it is if it is absent.
+             */
+            max_token_seconds?: number | null;
         };
         /**
          * SessionToken
@@ -2587,7 +2597,7 @@ export type ScopeList = components['schemas']['ScopeList'];
 export interface AccountGrant extends Schema<'AccountGrant'> {}
 /** The grants of the signed-in user. */
 export interface AccountGrantList extends Schema<'AccountGrantList'> {}
-/** What an organization requires of its members. */
+/** What an organization requires of its members and applications. */
 export interface OrganizationSettings extends Schema<'OrganizationSettings'> {}
 /** A short-lived access token for the public API. It is revoked when its session ends or the role of the member changes. */
 export interface SessionToken extends Schema<'SessionToken'> {}

@@ -5,6 +5,7 @@ import { fakeService, problem } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { ActiveAccess } from './active-access.tsx';
 import { Credentials } from './credentials.tsx';
+import { MaxTokenLifetime } from './max-token-lifetime.tsx';
 
 const application: schemas.Application = {
   organization_id: 7,
@@ -114,4 +115,16 @@ it.each([
   await user.click(screen.getByRole('button', { name: button }));
   const dialog = await screen.findByRole('alertdialog');
   within(dialog).getByText(consequence);
+});
+
+it('changes how long tokens may be valid, and keeps the other setting', async () => {
+  const settings = { requires_second_factor: false, max_token_seconds: 2_592_000 };
+  const requests = fakeService({ [`PUT ${base}/settings`]: () => ({ body: settings }) });
+  const { user } = renderPage(<MaxTokenLifetime />);
+  await user.click(screen.getByRole('button', { name: 'Change lifetime' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.selectOptions(dialog.getByLabelText('At most'), '30 days');
+  await user.click(dialog.getByRole('button', { name: 'Change lifetime' }));
+  await screen.findByText('Token lifetime changed');
+  expect(requests).toMatchObject([{ method: 'PUT', body: settings }]);
 });

@@ -12,6 +12,7 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ActiveAccess } from './active-access.tsx';
 import { ApplicationType, OwnerRoleNotice } from './application-layout.tsx';
+import { MaxTokenLifetime } from './max-token-lifetime.tsx';
 import { useApplications } from './queries.ts';
 import { RequestLogSearch } from './request-log-search.tsx';
 
@@ -48,6 +49,7 @@ export function Applications() {
       </QueryResult>
       <RequestLogSearch />
       <ActiveAccess />
+      {role === 'owner' && <MaxTokenLifetime />}
     </Page>
   );
 }

@@ -33,11 +33,6 @@ export function useMemberActions() {
       if (id === memberId) await queries.invalidateQueries({ queryKey: ['session'] });
     },
     remove: (id: number) => refresh.after(dataOf(api.DELETE(`${members}/{member_id}`, of(id)))),
-    async requireSecondFactor(requires_second_factor: boolean) {
-      await refresh.after(dataOf(api.PUT(`${organization}/settings`, { ...at(), body: { requires_second_factor } })));
-      // The session has the settings of the organizations.
-      await queries.invalidateQueries({ queryKey: ['session'] });
-    },
     leave: () => dataOf(api.DELETE(`${organization}/membership`, at())),
     createPasswordLink: (id: number) => refresh.after(dataOf(api.POST(`${members}/{member_id}/password-link`, of(id)))),
     invite: (body: schemas.InvitationCreate) => refresh.after(dataOf(api.POST(invitations, { ...at(), body }))),

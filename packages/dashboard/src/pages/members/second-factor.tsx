@@ -1,15 +1,12 @@
 import { useOrganization } from '../../session/organization.tsx';
-import { useSession } from '../../session/session.tsx';
+import { useOrganizationSettings } from '../../session/organization-settings.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useMemberActions } from './queries.ts';
 
 /** Shows owners whether the organization requires a second factor, and changes it. */
 export function SecondFactor() {
-  const { id, name } = useOrganization();
-  const { organizations } = useSession().session;
-  const { requireSecondFactor } = useMemberActions();
-  const required = organizations.find(({ organization_id }) => organization_id === id)?.requires_second_factor === true;
+  const { name } = useOrganization();
+  const { requires_second_factor: required, change } = useOrganizationSettings();
   return (
     <Card
       title="Second factor"
@@ -25,7 +22,7 @@ export function SecondFactor() {
             title="Make the second factor optional?"
             description={`Members can then open ${name} with a password only.`}
             confirm="Make optional"
-            action={() => requireSecondFactor(false)}
+            action={() => change({ requires_second_factor: false })}
             done="Second factor optional"
           />
         ) : (
@@ -33,7 +30,7 @@ export function SecondFactor() {
             trigger="Require second factor"
             title="Require a second factor?"
             description={`Members without one lose access to ${name} until they add one, and so do applications that act for them. Takes effect immediately.`}
-            action={() => requireSecondFactor(true)}
+            action={() => change({ requires_second_factor: true })}
             done="Second factor required"
           />
         )

@@ -24,6 +24,7 @@ import * as webhookVersions from './0022-webhook-versions.ts';
 import * as eventActors from './0023-event-actors.ts';
 import * as identityProviders from './0024-identity-providers.ts';
 import * as eventHistory from './0025-event-history.ts';
+import * as tokenLifetimes from './0026-token-lifetimes.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-event-actors': eventActors,
   '0024-identity-providers': identityProviders,
   '0025-event-history': eventHistory,
+  '0026-token-lifetimes': tokenLifetimes,
 };

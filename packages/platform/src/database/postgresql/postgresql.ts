@@ -6,6 +6,7 @@ import { type DatabaseTimeouts, defaultLimits } from '../../config/settings.ts';
 import type { Statement, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
+import { awaitRollback } from './failed-statements.ts';
 import { Listener } from './listen-connection.ts';
 import { addressesOf, throughPooler } from './pooler.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
@@ -141,6 +142,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   // end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', awaitRollback);
   return pool;
 }
 

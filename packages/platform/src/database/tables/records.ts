@@ -16,6 +16,8 @@ export interface OrganizationsTable {
   created_at: Timestamp;
   /** Whether members must sign in with a second factor. */
   requires_second_factor: Generated<boolean>;
+  /** The maximum lifetime of access tokens of applications; null for that of the service. */
+  max_token_seconds: Generated<number | null>;
 }
 
 /** The records of all resource kinds, including members; partitioned by kind. */

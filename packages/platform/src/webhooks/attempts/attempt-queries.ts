@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { DeliveriesTable, DeliveryTrigger } from '../../database/tables/webhooks.ts';
 import { eventJson } from '../../outbox/record-changes.ts';
+import { currentEventType } from '../../outbox/upgrade-record.ts';
 import type { WebhookRow } from '../endpoints/webhook-record.ts';
 
 /** An attempt, pending or made, with its event. */
@@ -50,7 +51,8 @@ export interface MessageRow {
 export function messageBody(message: MessageRow): string | undefined {
   const { message_type, version } = message;
   const text = currentBody(message);
-  const schema = Object.hasOwn(events, message_type) ? events[message_type as schemas.EventType].schema : undefined;
+  const type = currentEventType(message_type);
+  const schema = Object.hasOwn(events, type) ? events[type as schemas.EventType].schema : undefined;
   if (text === undefined || version === null || schema === undefined) return text;
   return contractVersions.downgradeJson(schema, version, text);
 }
@@ -70,11 +72,17 @@ export const unsignedHeaders = ({ message_id, body }: MessageRow): Record<string
   ...(body !== null && { [deliveryRules.testHeader]: 'true' }),
 });
 
+/** Returns the stored response of a request that scheduled an attempt, with its event type by the contract. */
+export const withCurrentType = (log: schemas.WebhookLog): schemas.WebhookLog => ({
+  ...log,
+  event_type: currentEventType(log.event_type) as schemas.WebhookMessageType,
+});
+
 export const toWebhookLog = (row: DeliveryAttemptRow): schemas.WebhookLog => ({
   id: row.id,
   webhook_id: row.webhook_id,
   event_id: row.message_id,
-  event_type: row.message_type as schemas.WebhookMessageType,
+  event_type: currentEventType(row.message_type) as schemas.WebhookMessageType,
   attempt: row.attempt,
   trigger: row.trigger,
   status: row.status,

@@ -2,6 +2,7 @@ import type { schemas } from '@worklane/contract/dashboard';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { DeliveryTrigger } from '../../database/tables/webhooks.ts';
+import { currentEventType } from '../../outbox/upgrade-record.ts';
 import type { WebhookRow } from '../endpoints/webhook-record.ts';
 
 /** An attempt without its request and response. */
@@ -10,7 +11,7 @@ export interface AttemptSummary {
   transaction_id: string | null;
   position: number | null;
   message_id: string;
-  message_type: schemas.WebhookMessageType;
+  message_type: string;
   test: boolean;
   trigger: DeliveryTrigger;
   attempt: number;
@@ -76,7 +77,7 @@ function toDelivery(attempts: readonly AttemptSummary[], event: EventSummary | u
   const hasSucceeded = attempts.some(({ status }) => status === 'succeeded');
   return {
     event_id: first.message_id,
-    event_type: first.message_type,
+    event_type: currentEventType(first.message_type) as schemas.WebhookMessageType,
     test: first.test,
     record: event ? { kind: event.entity, id: event.entity_id, name: event.name } : null,
     state: hasSucceeded ? 'succeeded' : pending.length > 0 ? 'waiting' : 'failed',

@@ -4,6 +4,7 @@ import type { Handler } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { readPage } from '../../http/paging.ts';
+import { storedEventType } from '../../outbox/upgrade-record.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { type AttemptTables, type DeliveryAttemptRow, selectAttempts, toWebhookLog } from './attempt-queries.ts';
@@ -106,7 +107,7 @@ export function logFilters({ status, event_type, created_at_from, created_at_to 
   ];
   const unindexed = [
     ...(status === 'succeeded' ? [sql<boolean>`status = 'succeeded'`] : []),
-    ...(event_type === undefined ? [] : [sql<boolean>`message_type = ${event_type}`]),
+    ...(event_type === undefined ? [] : [sql<boolean>`message_type = ${storedEventType(event_type)}`]),
     ...(from === undefined ? [] : [sql<boolean>`created_at >= ${from}::timestamptz`]),
     ...(to === undefined ? [] : [sql<boolean>`created_at < ${to}::timestamptz`]),
   ];

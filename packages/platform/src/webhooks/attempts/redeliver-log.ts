@@ -5,7 +5,7 @@ import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempo
 import { redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, findWebhook, lockRedelivery } from '../endpoints/webhook-record.ts';
-import { type DeliveryAttemptRow, findAttempt, scheduleAttempt } from './attempt-queries.ts';
+import { type DeliveryAttemptRow, findAttempt, scheduleAttempt, withCurrentType } from './attempt-queries.ts';
 
 /** @throws ProblemError not_found, webhook_disabled, idempotency_key_reused, idempotency_key_in_progress */
 export const redeliverWebhookLog =
@@ -35,7 +35,7 @@ export const redeliverWebhookLog =
       requireCurrent: (transaction) => findWebhook(transaction, organizationId, path.webhook_id),
     });
     notifyDue(organizationId);
-    return { status: 202, body: result, headers: replayedHeader(replayed) };
+    return { status: 202, body: withCurrentType(result), headers: replayedHeader(replayed) };
   };
 
 function requireRecent({ id, event_created_at }: DeliveryAttemptRow, now: Date): void {

@@ -4,9 +4,10 @@ import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { bodyViolations, type Handler, invalidFields } from '@worklane/server';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import { newMessageId } from '../../outbox/record-changes.ts';
+import { storedEventType } from '../../outbox/upgrade-record.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
-import { scheduleAttempt } from './attempt-queries.ts';
+import { scheduleAttempt, withCurrentType } from './attempt-queries.ts';
 
 /** @throws ProblemError not_found, webhook_disabled, validation_failed, idempotency_key_reused, idempotency_key_in_progress */
 export const testWebhook =
@@ -25,7 +26,7 @@ export const testWebhook =
           transaction_id: null,
           position: null,
           message_id: message.id,
-          message_type: message.type,
+          message_type: storedEventType(message.type),
           body: JSON.stringify(message),
           trigger: 'test',
           attempt: 1,
@@ -35,7 +36,7 @@ export const testWebhook =
       requireCurrent: (transaction) => findWebhook(transaction, organizationId, path.webhook_id),
     });
     notifyDue(organizationId);
-    return { status: 202, body: result, headers: replayedHeader(replayed) };
+    return { status: 202, body: withCurrentType(result), headers: replayedHeader(replayed) };
   };
 
 const contract = new OpenapiReader(openapi, 'The contract');

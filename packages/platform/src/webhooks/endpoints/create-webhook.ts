@@ -9,7 +9,7 @@ import { requireBelowLimit } from '../../http/quotas.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
-import { webhookExists } from './webhook-record.ts';
+import { eventsColumn, webhookExists, withCurrentEvents } from './webhook-record.ts';
 import { secretCipher, secretId } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url-policy.ts';
 
@@ -45,7 +45,7 @@ export const createWebhook =
     });
     return {
       status: 201,
-      body: webhook,
+      body: withCurrentEvents(webhook),
       headers: { Location: `/api/webhooks/${webhook.id}`, ...replayedHeader(replayed) },
     };
   };
@@ -84,6 +84,6 @@ async function insertWebhook(
   const encrypted = await encryption.encrypt(secretId(org_id, id), secret);
   await sql`
     insert into webhooks (organization_id, id, url, events, status, description, version, secret, created_at, updated_at)
-    values (${org_id}, ${id}, ${url}, ${JSON.stringify(events)}::jsonb, ${status}, ${description}, ${version}, ${encrypted},
+    values (${org_id}, ${id}, ${url}, ${eventsColumn(events)}::jsonb, ${status}, ${description}, ${version}, ${encrypted},
             ${created_at}::timestamptz, ${created_at}::timestamptz)`.execute(db);
 }

@@ -7,7 +7,15 @@ import type { Connection } from '../../database/store.ts';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
-import { findWebhook, lockWebhook, publicColumns, toWebhook, type WebhookRow } from './webhook-record.ts';
+import {
+  eventsColumn,
+  findWebhook,
+  lockWebhook,
+  publicColumns,
+  toWebhook,
+  type WebhookRow,
+  withCurrentEvents,
+} from './webhook-record.ts';
 import { requireWebhookUrl } from './webhook-url-policy.ts';
 
 /** @throws ProblemError insufficient_scope, validation_failed, not_found, idempotency_key_reused, idempotency_key_in_progress */
@@ -23,12 +31,13 @@ export const replaceWebhook =
       now: clock().toISOString(),
       async apply(transaction) {
         const stored = await lockWebhook(transaction, organizationId, path.webhook_id);
-        requireSameWebhook(toWebhook(stored), body);
+        const current = toWebhook(stored);
+        requireSameWebhook(current, body);
         const version = contractVersions.asked(call.request.headers) ?? stored.version;
         const isChanged = (name: (typeof writableFields)[number]) =>
-          body[name] !== undefined && !isDeepStrictEqual(body[name], stored[name]);
+          body[name] !== undefined && !isDeepStrictEqual(body[name], current[name]);
         const fields = writableFields.filter(isChanged);
-        if (fields.length === 0 && version === stored.version) return toWebhook(stored);
+        if (fields.length === 0 && version === stored.version) return current;
         const now = clock();
         const updated = await updateWebhook(transaction, { ...stored, version }, body, now.toISOString());
         const { id, url } = updated;
@@ -39,7 +48,7 @@ export const replaceWebhook =
       requireCurrent: (transaction) => findWebhook(transaction, organizationId, path.webhook_id),
     });
     notifyDue(organizationId);
-    return { status: 200, body: result, headers: replayedHeader(replayed) };
+    return { status: 200, body: withCurrentEvents(result), headers: replayedHeader(replayed) };
   };
 
 const writableFields = ['url', 'events', 'status', 'description'] as const;
@@ -75,7 +84,7 @@ function updateWebhook(
     .updateTable('webhooks')
     .set({
       url,
-      events: JSON.stringify(events),
+      events: eventsColumn(events),
       description,
       status,
       version: stored.version,

@@ -3,6 +3,7 @@ import { ProblemError } from '@worklane/server';
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { WebhooksTable } from '../../database/tables/webhooks.ts';
+import { currentEventType, storedEventType } from '../../outbox/upgrade-record.ts';
 
 /** The columns of a webhook that the API returns or depends on, which its secret is not one of. */
 export const publicColumns = [
@@ -20,11 +21,17 @@ export const publicColumns = [
 
 export type WebhookRow = Pick<Selectable<WebhooksTable>, (typeof publicColumns)[number]>;
 
-export const toWebhook = ({ organization_id, version: _, ...row }: WebhookRow): schemas.Webhook => ({
-  ...row,
-  org_id: organization_id,
-  events: row.events as schemas.WebhookEvents,
+export const toWebhook = ({ organization_id, version: _, ...row }: WebhookRow): schemas.Webhook =>
+  withCurrentEvents({ ...row, org_id: organization_id });
+
+/** Returns a stored webhook, or a stored response with one, with its event types by the contract. */
+export const withCurrentEvents = <Stored extends { events: readonly string[] }>(webhook: Stored) => ({
+  ...webhook,
+  events: webhook.events.map(currentEventType) as schemas.WebhookEvents,
 });
+
+/** Returns event types as the column has them. */
+export const eventsColumn = (events: readonly string[]): string => JSON.stringify(events.map(storedEventType));
 
 /** @throws ProblemError not_found */
 export async function findWebhook(db: Connection, organizationId: number, webhookId: number): Promise<WebhookRow> {

@@ -12,7 +12,7 @@ import {
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
-import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
+import { findWebhook, publicColumns, toWebhook, webhookNotFound, withCurrentEvents } from './webhook-record.ts';
 
 /** Returns the id with which the secret of a webhook is encrypted. */
 export const secretId = (organizationId: number, webhookId: number): string => `webhook ${organizationId} ${webhookId}`;
@@ -55,7 +55,7 @@ export const rotateWebhookSecret =
       },
       requireCurrent: (transaction) => findWebhook(transaction, organizationId, id),
     });
-    return { status: 200, body: result, headers: replayedHeader(replayed) };
+    return { status: 200, body: withCurrentEvents(result), headers: replayedHeader(replayed) };
   };
 
 interface Rotation {

@@ -362,6 +362,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate55.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var SessionOrganization = validate56;
+var schema23 = { "type": "object", "additionalProperties": false, "required": ["organization_id", "name", "role", "member_id", "requires_second_factor", "max_token_seconds"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId" }, "name": { "type": "string", "maxLength": 255 }, "role": { "$ref": "#/$defs/MemberRole" }, "member_id": { "$ref": "#/$defs/RecordId" }, "requires_second_factor": { "type": "boolean" }, "max_token_seconds": { "type": ["integer", "null"], "format": "int32", "minimum": 60, "maximum": 31536e3 } } };
 var func1 = require_ucs2length().default;
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -419,14 +420,23 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.max_token_seconds === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max_token_seconds" }, message: "must have required property 'max_token_seconds'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!(key0 === "organization_id" || key0 === "name" || key0 === "role" || key0 === "member_id" || key0 === "requires_second_factor")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!(key0 === "organization_id" || key0 === "name" || key0 === "role" || key0 === "member_id" || key0 === "requires_second_factor" || key0 === "max_token_seconds")) {
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -441,20 +451,20 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
-          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err8];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -473,21 +483,53 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.requires_second_factor !== void 0) {
       if (typeof data.requires_second_factor !== "boolean") {
-        const err8 = { instancePath: instancePath + "/requires_second_factor", schemaPath: "#/properties/requires_second_factor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err9 = { instancePath: instancePath + "/requires_second_factor", schemaPath: "#/properties/requires_second_factor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
     }
+    if (data.max_token_seconds !== void 0) {
+      let data5 = data.max_token_seconds;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
+        const err10 = { instancePath: instancePath + "/max_token_seconds", schemaPath: "#/properties/max_token_seconds/type", keyword: "type", params: { type: schema23.properties.max_token_seconds.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 31536e3 || isNaN(data5)) {
+          const err11 = { instancePath: instancePath + "/max_token_seconds", schemaPath: "#/properties/max_token_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 }, message: "must be <= 31536000" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data5 < 60 || isNaN(data5)) {
+          const err12 = { instancePath: instancePath + "/max_token_seconds", schemaPath: "#/properties/max_token_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 60 }, message: "must be >= 60" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err13];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -2453,6 +2495,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var OrganizationSettings = validate88;
+var schema39 = { "type": "object", "additionalProperties": false, "required": ["requires_second_factor"], "properties": { "requires_second_factor": { "type": "boolean" }, "max_token_seconds": { "type": ["integer", "null"], "format": "int32", "minimum": 60, "maximum": 31536e3 } } };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2475,7 +2518,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!(key0 === "requires_second_factor")) {
+      if (!(key0 === "requires_second_factor" || key0 === "max_token_seconds")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -2496,12 +2539,44 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.max_token_seconds !== void 0) {
+      let data1 = data.max_token_seconds;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
+        const err3 = { instancePath: instancePath + "/max_token_seconds", schemaPath: "#/properties/max_token_seconds/type", keyword: "type", params: { type: schema39.properties.max_token_seconds.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 31536e3 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/max_token_seconds", schemaPath: "#/properties/max_token_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 }, message: "must be <= 31536000" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data1 < 60 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/max_token_seconds", schemaPath: "#/properties/max_token_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 60 }, message: "must be >= 60" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err6];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err6);
     }
     errors++;
   }
