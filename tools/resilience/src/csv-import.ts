@@ -6,7 +6,7 @@ import type { AcknowledgedChanges } from './acknowledged-changes.ts';
 import { startWorklane } from './cli-process.ts';
 import { type Environment, organizationId } from './environment.ts';
 
-const rows = 1200;
+const rows = 6000;
 
 /** Milliseconds between two looks at the progress. */
 const interval = 20;

@@ -14,7 +14,7 @@ import {
 } from './prepared-import.ts';
 import { defaultReportPath, RejectedRows } from './rejected-rows.ts';
 import { RequestPace } from './request-pace.ts';
-import { type Create, sendRows } from './send-rows.ts';
+import { type Batch, sendRows } from './send-rows.ts';
 
 /** The options of `worklane import`. */
 export interface ImportOptions extends MappingOptions {
@@ -65,9 +65,9 @@ async function runImport(
     const pace = new RequestPace(interruption);
     const stopProgress = showProgress(output, { label: file.label, rows, counts, pace });
     // Every collection has the same method, whose body is that of its kind.
-    const { create } = (client as unknown as Record<string, { create: Create }>)[property] as { create: Create };
+    const { batch } = (client as unknown as Record<string, { batch: Batch }>)[property] as { batch: Batch };
     const idempotencyKey = idempotencyKeys([organizationId, collection, hash, options.run]);
-    const sending = { report, counts, concurrency: options.concurrency, pace, interruption, create, idempotencyKey };
+    const sending = { report, counts, concurrency: options.concurrency, pace, interruption, batch, idempotencyKey };
     const complete = await sendRows(withForeignReferences(prepared, organizationId), sending).finally(stopProgress);
     await (complete ? report.complete() : report.discard());
     const path = complete ? report.path : null;
@@ -100,7 +100,7 @@ async function* withForeignReferences(
 }
 
 /**
- * Returns the idempotency key of a row, which is the same in every run. It depends neither on the base URL, since a service can
+ * Returns the idempotency key of the batch that starts with a row, which is the same in every run. It depends neither on the base URL, since a service can
  * have several, nor on the mapping: the service rejects another body with the same key instead of creating a second record.
  * @param identity the organization, the collection, the hash of the file and the name of the import
  */

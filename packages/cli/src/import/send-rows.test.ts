@@ -2,57 +2,73 @@ import { WorklaneError } from '@worklane/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withFastClock } from '../../test/without-waiting.ts';
 import { InterruptedError, RequestPace } from './request-pace.ts';
-import { type Create, createRecord } from './send-rows.ts';
+import { type Batch, createRecords } from './send-rows.ts';
 
-const problem = (code: 'rate_limited' | 'service_unavailable' | 'validation_failed', status: number) =>
-  new WorklaneError(code, 'Problem.', { status, retryAfter: 0, errors: [] } as object);
+const problem = (code: 'rate_limited' | 'validation_failed' | 'internal_error', status: number, pointer?: string) =>
+  new WorklaneError(code, 'Problem.', {
+    status,
+    retryAfter: 0,
+    errors: pointer === undefined ? [] : [{ pointer, detail: 'is wrong' }],
+  } as object);
 
-/** Sends a request that gets these responses one after the other. */
+const created = { results: [{}, {}] };
+
+/** Sends two rows, and gets these responses one after the other. */
 function send(responses: readonly (object | WorklaneError)[], signal = new AbortController().signal) {
   const keys: (string | undefined)[] = [];
+  const counts: number[] = [];
   const left = [...responses];
-  const create: Create = async (_, { idempotencyKey }) => {
+  const batch: Batch = async ({ items }, { idempotencyKey }) => {
     keys.push(idempotencyKey);
+    counts.push(items.length);
     const response = left.shift();
     if (response instanceof WorklaneError) throw response;
-    return response;
+    return response as Awaited<ReturnType<Batch>>;
   };
-  return { keys, result: createRecord(create, {}, 'key', new RequestPace(signal)) };
+  const rows = [1, 2].map(() => ({ body: {}, errors: [] }));
+  return { keys, counts, result: createRecords(batch, rows, 'key', new RequestPace(signal)) };
 }
 
-describe('createRecord', () => {
+describe('createRecords', () => {
   beforeEach(withFastClock);
 
   it('waits for the rate limit any number of times', async () => {
     const limits = Array.from({ length: 20 }, () => problem('rate_limited', 429));
-    expect(await send([...limits, {}]).result).toEqual({ status: 'created' });
+    expect(await send([...limits, created]).result).toEqual([[], []]);
   });
 
   it('repeats a request with the same key after a failure', async () => {
-    const { keys, result } = send([new WorklaneError('network_error', 'Reset.'), {}]);
-    expect(await result).toEqual({ status: 'created' });
+    const { keys, result } = send([new WorklaneError('network_error', 'Reset.'), created]);
+    expect(await result).toEqual([[], []]);
     expect(keys).toEqual(['key', 'key']);
   });
 
-  it('rejects a row that the service rejects', async () => {
-    const { result } = send([problem('service_unavailable', 503), problem('validation_failed', 422)]);
-    expect(await result).toEqual({ status: 'rejected', errors: ['Problem.'] });
+  it('rejects the rows that the service rejects', async () => {
+    const results = [{}, { problem: { detail: 'No.' } }];
+    expect(await send([{ results }]).result).toEqual([[], ['No.']]);
+    expect(await send([problem('validation_failed', 422)]).result).toEqual([['Problem.'], ['Problem.']]);
   });
 
-  it('rejects a row that keeps failing', async () => {
-    const failure = new WorklaneError('internal_error', 'Internal error.', { status: 500 });
-    const { result } = send([failure, failure, failure]);
-    expect(await result).toEqual({ status: 'rejected', errors: ['Internal error.'] });
+  it('sends the other rows of a batch that the service rejects for one', async () => {
+    const { counts, result } = send([problem('validation_failed', 422, '/items/0/create/email'), { results: [{}] }]);
+    expect(await result).toEqual([['/email is wrong'], []]);
+    expect(counts).toEqual([2, 1]);
+  });
+
+  it('rejects rows that keep failing', async () => {
+    const failure = problem('internal_error', 500);
+    const reasons = ['Problem. The row may be imported: repeat the import.'];
+    expect(await send([failure, failure, failure]).result).toEqual([reasons, reasons]);
   });
 
   it('stops at a rejected token', async () => {
     const error = new WorklaneError('token_expired', 'Access token expired.', { status: 401 });
-    expect(await send([error]).result).toEqual({ status: 'stopped', error });
+    await expect(send([error]).result).rejects.toBe(error);
   });
 
   it('sends no request after an interruption', async () => {
-    const { keys, result } = send([{}], AbortSignal.abort());
-    expect(await result).toEqual({ status: 'stopped', error: new InterruptedError() });
+    const { keys, result } = send([created], AbortSignal.abort());
+    await expect(result).rejects.toEqual(new InterruptedError());
     expect(keys).toEqual([]);
   });
 });

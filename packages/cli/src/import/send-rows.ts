@@ -1,12 +1,13 @@
-import { type CreateOptions, WorklaneError } from '@worklane/client';
+import { type CreateOptions, type ErrorIssue, WorklaneError } from '@worklane/client';
 import type { RowCounts } from './import-progress.ts';
 import type { PreparedRow } from './prepared-import.ts';
 import type { RejectedRows } from './rejected-rows.ts';
 import { InterruptedError, isTemporary, type RequestPace } from './request-pace.ts';
 
 export interface SendOptions {
-  readonly create: Create;
+  readonly batch: Batch;
   readonly concurrency: number;
+  /** Returns the key of the batch that starts with a row. */
   readonly idempotencyKey: (row: number) => string;
   readonly pace: RequestPace;
   readonly report: RejectedRows;
@@ -15,8 +16,31 @@ export interface SendOptions {
   readonly interruption: AbortSignal;
 }
 
+/** The limit of the contract. */
+const maxRows = 200;
+
+/** Characters in the cells of a batch, whose body has at most 1 MiB: with names of fields and what JSON escapes. */
+const maxLength = 100_000;
+
+/** Yields the rows in batches. Where one ends depends on the file only, so that its idempotency key is the same in every run. */
+async function* batchesOf(rows: AsyncIterable<PreparedRow>): AsyncGenerator<readonly PreparedRow[], void, undefined> {
+  let batch: PreparedRow[] = [];
+  let length = 0;
+  for await (const row of rows) {
+    const added = row.cells.join().length;
+    if (batch.length === maxRows || (batch.length > 0 && length + added > maxLength)) {
+      yield batch;
+      batch = [];
+      length = 0;
+    }
+    batch.push(row);
+    length += added;
+  }
+  if (batch.length > 0) yield batch;
+}
+
 /**
- * Sends the rows, several at once.
+ * Sends the rows, several batches at once.
  * @returns whether the end of the file was reached
  * @throws the error that ended the import, after the requests in flight
  */
@@ -27,12 +51,12 @@ export async function sendRows(rows: AsyncIterable<PreparedRow>, options: SendOp
   const isStopped = () => failures.length > 0 || interruption.aborted;
   let isComplete = true;
   try {
-    for await (const row of rows) {
+    for await (const batch of batchesOf(rows)) {
       if (isStopped()) {
         isComplete = false;
         break;
       }
-      const request = importRow(row, options)
+      const request = importRows(batch, options)
         .catch((error) => void failures.push(error))
         .finally(() => inFlight.delete(request));
       inFlight.add(request);
@@ -46,71 +70,91 @@ export async function sendRows(rows: AsyncIterable<PreparedRow>, options: SendOp
   return isComplete && failures.length === 0;
 }
 
-async function importRow(row: PreparedRow, options: SendOptions): Promise<void> {
-  const { create, idempotencyKey, pace, report, counts } = options;
-  const { number, body, errors } = row;
-  const reject = async (reasons: readonly string[]) => {
-    counts.rejected++;
-    await report.add(row, reasons);
-  };
-  if (errors.length > 0) return reject(errors);
-  const result = await createRecord(create, body, idempotencyKey(number), pace);
-  if (result.status === 'stopped') throw result.error;
-  if (result.status === 'rejected') return reject(result.errors);
-  counts.imported++;
+async function importRows(rows: readonly PreparedRow[], options: SendOptions): Promise<void> {
+  const { batch, idempotencyKey, pace, report, counts } = options;
+  const errors = await createRecords(batch, rows, idempotencyKey(rows[0]?.number ?? 0), pace);
+  for (const [index, row] of rows.entries()) {
+    const reasons = errors[index] ?? [];
+    if (reasons.length === 0) {
+      counts.imported++;
+    } else {
+      counts.rejected++;
+      await report.add(row, reasons);
+    }
+  }
 }
 
-/** Creates one record. */
-export type Create = (body: object, options: CreateOptions) => Promise<unknown>;
+/** Creates records, and returns a result for each. */
+export type Batch = (
+  body: { readonly items: readonly { readonly create: object }[] },
+  options: CreateOptions,
+) => Promise<{ readonly results: readonly { readonly problem?: Reasons & { readonly detail: string } }[] }>;
 
-/** What happened to a row. */
-export type RowResult =
-  | { readonly status: 'created' }
-  | { readonly status: 'rejected'; readonly errors: readonly string[] }
-  | { readonly status: 'stopped'; readonly error: unknown };
+interface Reasons {
+  readonly errors?: readonly Pick<ErrorIssue, 'pointer' | 'detail'>[];
+}
 
-/** Statuses that tell about this row, and not about the token or the address. */
+/** Statuses that tell about these rows, and not about the token or the address. */
 const rejections = new Set<number | undefined>([400, 409, 412, 413, 422]);
 
-/** How often the service may fail with an internal error before the row is rejected. */
+/** How often the service may fail with an internal error before the rows are rejected. */
 const maxInternalErrors = 3;
 
-/** Sends the request of a row until the service has created or rejected the record. */
-export async function createRecord(
-  create: Create,
-  body: object,
+/**
+ * Sends the rows without errors until the service has created or rejected the record of each.
+ * @returns the errors of each row; none if its record was created
+ * @throws the error that ends the import
+ */
+export async function createRecords(
+  batch: Batch,
+  rows: readonly Pick<PreparedRow, 'body' | 'errors'>[],
   idempotencyKey: string,
   pace: RequestPace,
-): Promise<RowResult> {
+): Promise<readonly (readonly string[])[]> {
+  const errors = rows.map((row) => row.errors);
   let internalErrors = 0;
   for (;;) {
+    const sent = [...errors.keys()].filter((index) => errors[index]?.length === 0);
+    if (sent.length === 0) return errors;
+    const reject = (found: readonly (readonly string[])[]) => {
+      for (const [index, row] of sent.entries()) errors[row] = found[index] ?? [];
+    };
     try {
       await pace.ready();
+      const items = sent.map((row) => ({ create: rows[row]?.body ?? {} }));
       // The pace of all requests decides about retries.
-      await create(body, { idempotencyKey, maxRetries: 0 });
+      const { results } = await batch({ items }, { idempotencyKey, maxRetries: 0 });
       pace.responded();
-      return { status: 'created' };
+      reject(results.map(({ problem }) => (problem ? reasonsOf(problem, problem.detail) : [])));
+      return errors;
     } catch (error) {
-      if (!WorklaneError.is(error)) return { status: 'stopped', error };
+      if (!WorklaneError.is(error)) throw error;
       if (error.status === 429) {
         pace.limited(error.retryAfter);
         continue;
       }
-      if (WorklaneError.is(error, 'internal_error')) internalErrors++;
-      if (internalErrors === maxInternalErrors) return { status: 'rejected', errors: errorsOf(error) };
-      if (!isTemporary(error)) {
-        pace.responded();
-        if (rejections.has(error.status)) return { status: 'rejected', errors: errorsOf(error) };
-        return { status: 'stopped', error };
-      }
-      try {
+      if (WorklaneError.is(error, 'internal_error') && ++internalErrors === maxInternalErrors) {
+        reject(sent.map(() => [`${error.message} The row may be imported: repeat the import.`]));
+      } else if (isTemporary(error)) {
         pace.failed(error);
-      } catch (failure) {
-        return { status: 'stopped', error: failure };
+      } else {
+        pace.responded();
+        if (!rejections.has(error.status)) throw error;
+        reject(rejectedItems(error, sent.length));
       }
     }
   }
 }
 
-const errorsOf = ({ errors, message }: WorklaneError): string[] =>
+/** Returns the errors of the items of a batch that was rejected as a whole. Items without errors can be sent again. */
+function rejectedItems(error: WorklaneError, count: number): readonly (readonly string[])[] {
+  const items = Array.from({ length: count }, (): string[] => []);
+  for (const { pointer, detail } of error.errors) {
+    const [, list, index, name, ...path] = pointer.split('/');
+    if (list === 'items' && name === 'create') items[Number(index)]?.push(`${['', ...path].join('/')} ${detail}`);
+  }
+  return items.some((reasons) => reasons.length > 0) ? items : items.map(() => reasonsOf(error, error.message));
+}
+
+const reasonsOf = ({ errors = [] }: Reasons, message: string): readonly string[] =>
   errors.length > 0 ? errors.map(({ pointer, detail }) => `${pointer} ${detail}`) : [message];

@@ -10,7 +10,10 @@ describe('worklane import', () => {
   });
   afterEach(() => environment.close());
 
-  const bodies = () => environment.posts().map(({ body }) => body);
+  const bodies = () =>
+    environment
+      .posts()
+      .flatMap(({ body }) => (body as { items: { create: object }[] }).items.map(({ create }) => create));
   const lastNames = () => bodies().map((body) => (body as { last_name: string }).last_name);
 
   it('sends each cell as the type of its field, and leaves out empty ones', async () => {
@@ -182,25 +185,36 @@ describe('worklane import', () => {
   });
 
   it('finishes requests in flight at Ctrl+C, and continues with the next run', async () => {
-    const file = await environment.write('contacts.csv', 'last_name', ...manyNames(40));
+    const file = await environment.write('contacts.csv', 'last_name', ...manyNames(1100));
     const controller = new AbortController();
-    const timer = setInterval(() => environment.posts().length >= 10 && controller.abort(), 1);
+    const timer = setInterval(() => environment.posts().length >= 1 && controller.abort(), 1);
     const options = { interruption: controller.signal };
     const { exitCode, stdout } = await environment.run(['import', 'contacts', file], options);
     clearInterval(timer);
     expect(exitCode).toBe(130);
     expect(stdout).toMatch(
-      /^Interrupted: \d+ of 40 rows are imported. To continue, run the same command again within 24 hours.\n$/,
+      /^Interrupted: [\d,]+ of 1,100 rows are imported. To continue, run the same command again within 24 hours.\n$/,
     );
     const stored = await storedLastNames();
-    expect(stdout).toContain(`Interrupted: ${stored.length} of 40`);
-    expect(stored.length).toBeLessThan(40);
+    expect(stdout).toContain(`Interrupted: ${stored.length.toLocaleString('en')} of 1,100`);
+    expect(stored.length).toBeLessThan(1100);
     const next = await environment.run(['import', 'contacts', file]);
     expect(next.exitCode).toBe(0);
-    expect(await storedLastNames()).toEqual(manyNames(40).toSorted());
+    expect(await storedLastNames()).toEqual(manyNames(1100).toSorted());
   });
 
   const manyNames = (count: number) => Array.from({ length: count }, (_, index) => `Contact ${index}`);
+
+  it('sends few rows at once if they are long', async () => {
+    const file = await environment.write(
+      'tasks.csv',
+      'title,description',
+      ...manyNames(60).map((name) => `${name},${'x'.repeat(5_000)}`),
+    );
+    const { stdout } = await environment.run(['import', 'tasks', file]);
+    expect(stdout).toContain('Imported 60 of 60 rows');
+    expect(environment.posts().length).toBe(4);
+  });
 
   it('stops at a rejected token with the exit code 3, and continues with a valid one', async () => {
     const file = await environment.write('contacts.csv', 'last_name', 'Ek');
