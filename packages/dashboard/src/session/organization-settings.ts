@@ -15,8 +15,7 @@ export function useOrganizationSettings() {
   return {
     requires_second_factor,
     max_token_seconds,
-    async change(changes: Partial<schemas.OrganizationSettings>) {
-      const body = { requires_second_factor, ...changes };
+    async change(body: schemas.OrganizationSettings) {
       await refresh.after(
         dataOf(api.PUT('/dashboard/api/organizations/{organization_id}/settings', { ...at(), body })),
       );

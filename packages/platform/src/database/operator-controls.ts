@@ -74,6 +74,8 @@ export class OperatorControls {
   #values: ReadonlyMap<string, string> = new Map();
   #tokenSeconds: ReadonlyMap<number, number> = new Map();
   #read = async (): Promise<void> => undefined;
+  /** One read after the other, so that none replaces what a later one has found. */
+  #last = Promise.resolve();
 
   /** @returns a function that stops reading */
   async open(store: Store): Promise<() => Promise<void>> {
@@ -83,8 +85,7 @@ export class OperatorControls {
       this.#tokenSeconds = await readTokenSeconds(store.db);
     };
     await this.#read();
-    // While the database does not respond, what is known applies.
-    const refresh = () => this.#read().catch(() => undefined);
+    const refresh = () => this.refresh();
     const unlisten = await store.listen(channel, refresh);
     const stop = repeat(pollInterval, refresh);
     return async () => {
@@ -93,9 +94,10 @@ export class OperatorControls {
     };
   }
 
-  /** Reads what this node has just changed. */
+  /** Reads what has changed. While the database does not respond, what is known applies. */
   refresh(): Promise<void> {
-    return this.#read();
+    this.#last = this.#last.then(() => this.#read()).catch(() => undefined);
+    return this.#last;
   }
 
   /** The notice for those who want to write; undefined if they may. */

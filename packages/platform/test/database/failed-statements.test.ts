@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { openTestStore } from '../environment/test-store.ts';
 
 /** So many that the server takes a while to release them. */
@@ -8,6 +8,7 @@ const locks = 2000;
 // The embedded database has one connection.
 it.runIf(inject('engine') === 'postgresql')('a statement fails after its locks were released', async () => {
   const { db, close } = await openTestStore();
+  onTestFinished(close);
   const fail = sql`select count(pg_advisory_xact_lock(n)) / 0 from generate_series(1, ${sql.lit(locks)}) n`;
   const takeEach = sql<{ taken: number }>`
     select count(*) filter (where pg_try_advisory_xact_lock(n))::integer as taken
@@ -18,5 +19,4 @@ it.runIf(inject('engine') === 'postgresql')('a statement fails after its locks w
       expect((await takeEach.execute(other)).rows[0]?.taken).toBe(locks);
     }
   });
-  await close();
 });

@@ -4,7 +4,7 @@ import { readableEventTypes } from '../../src/events/readable-event-types.ts';
 import { eventJson } from '../../src/outbox/record-changes.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
-import { completeAttempts, get, pendingDeliveries, post, put, register, url } from '../webhooks/test-webhooks.ts';
+import { completeAttempts, get, pendingDeliveries, post, register, url } from '../webhooks/test-webhooks.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -114,7 +114,15 @@ describe('a renamed event', () => {
     expect(created.events).toEqual(['task.created']);
     expect(await storedEvents(created.id)).toEqual(['task.completed']);
     const events = ['task.updated', 'task.created'];
-    expect((await put(organization, `/${created.id}`, { url, events })).body.events).toEqual(events);
+    const request = { body: { url, events }, headers: { 'idempotency-key': 'once' } };
+    const { body: replaced } = await organization.requestPath('PUT', `/api/webhooks/${created.id}`, request);
+    expect(replaced.events).toEqual(events);
     expect(await storedEvents(created.id)).toEqual(['task.updated', 'task.completed']);
+    const stored = await api.store.db
+      .selectFrom('idempotency_keys')
+      .select('answer')
+      .where('organization_id', '=', organization.id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(stored.answer).events).toEqual(['task.updated', 'task.completed']);
   });
 });

@@ -1096,14 +1096,14 @@ export interface components {
         };
         /**
          * OrganizationSettings
-         * @description What an organization requires of its members and applications.
+         * @description What an organization requires of its members and applications. What is absent stays as it is.
          */
         OrganizationSettings: {
             /** @description Whether members must sign in with a second factor. */
-            requires_second_factor: boolean;
+            requires_second_factor?: boolean;
             /**
              * Format: int32
-             * @description The maximum lifetime of access tokens of applications that are issued from now on, in seconds; null for that of the service. It stays as it is if it is absent.
+             * @description The maximum lifetime of access tokens of applications that are issued from now on, in seconds; null for that of the service.
              */
             max_token_seconds?: number | null;
         };
@@ -2597,7 +2597,7 @@ export type ScopeList = components['schemas']['ScopeList'];
 export interface AccountGrant extends Schema<'AccountGrant'> {}
 /** The grants of the signed-in user. */
 export interface AccountGrantList extends Schema<'AccountGrantList'> {}
-/** What an organization requires of its members and applications. */
+/** What an organization requires of its members and applications. What is absent stays as it is. */
 export interface OrganizationSettings extends Schema<'OrganizationSettings'> {}
 /** A short-lived access token for the public API. It is revoked when its session ends or the role of the member changes. */
 export interface SessionToken extends Schema<'SessionToken'> {}

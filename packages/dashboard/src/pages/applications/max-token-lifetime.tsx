@@ -13,8 +13,8 @@ const choices = [hour, day, 7 * day, 30 * day, 90 * day];
 /** Shows owners how long access tokens of applications may be valid, and changes it. */
 export function MaxTokenLifetime() {
   const { max_token_seconds: current, change } = useOrganizationSettings();
-  const [selected, setSelected] = useState(String(current ?? ''));
-  const seconds = selected === '' ? null : Number(selected);
+  const [selected, setSelected] = useState<string>();
+  const value = selected ?? String(current ?? '');
   return (
     <Card
       title="Token lifetime"
@@ -29,10 +29,13 @@ export function MaxTokenLifetime() {
           title="Change the lifetime of access tokens?"
           description="Applies to tokens that are issued from now on. Existing tokens stay valid until they expire or are revoked."
           variant="primary"
-          action={() => change({ max_token_seconds: seconds })}
+          action={async () => {
+            await change({ max_token_seconds: value === '' ? null : Number(value) });
+            setSelected(undefined);
+          }}
           done="Token lifetime changed"
         >
-          <SelectField pointer="/max_token_seconds" label="At most" value={selected} onChange={setSelected}>
+          <SelectField pointer="/max_token_seconds" label="At most" value={value} onChange={setSelected}>
             {current !== null && !choices.includes(current) && (
               <option value={current}>{lifetimeLabel(current)}</option>
             )}

@@ -100,7 +100,8 @@ describe('writeTogether', () => {
       if (item === 2) throw uniqueViolation;
       return item * 10;
     };
-    const results = await writeTogether([1, 2, 3], () => Promise.reject(uniqueViolation), writeAlone);
+    const inGerman = databaseError('23505', 'FEHLER');
+    const results = await writeTogether([1, 2, 3], () => Promise.reject(inGerman), writeAlone);
     const outcomes = await Promise.allSettled(results);
     expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason))).toEqual([
       10,

@@ -137,7 +137,8 @@ export const lockNotAvailable = '55P03';
 /** Whether the server rejected a statement, and rolled it back, for a cause that other items do not share. */
 function concernsOneItem(error: unknown): boolean {
   const { severity, code } = error as { severity?: unknown; code?: unknown };
-  if (severity !== 'ERROR') return false;
+  // Errors of the server have a severity, in the language of its messages.
+  if (severity === undefined) return false;
   const unavailability = unavailabilityOf(error);
   return unavailability === undefined || unavailability === 'conflict' || code === lockNotAvailable;
 }

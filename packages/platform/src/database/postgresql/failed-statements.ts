@@ -1,8 +1,8 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /**
- * Makes a statement fail only when the server has rolled it back: it reports an error before it releases locks, so that what is
- * tried again at once, on another connection, would meet those of its first attempt.
+ * Makes a statement fail only when it has been rolled back. PostgreSQL reports an error before it releases locks: an immediate
+ * retry on another connection could block on them.
  */
 export function awaitRollback(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
@@ -11,7 +11,7 @@ export function awaitRollback(client: pg.PoolClient): void {
     if (!(result instanceof Promise)) return result;
     return result.catch(async (error) => {
       // The driver sends it when the server is ready for the next statement.
-      if (error.severity === 'ERROR') await (query('') as Promise<unknown>).catch(() => undefined);
+      if (error instanceof pg.DatabaseError) await (query('') as Promise<unknown>).catch(() => undefined);
       throw error;
     });
   };

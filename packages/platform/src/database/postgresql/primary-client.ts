@@ -41,8 +41,9 @@ export interface PrimaryOptions {
  */
 export function primaryClient({ urls, acceptsReadOnlyDefault, timeout }: PrimaryOptions): typeof pg.Client {
   let primary: Promise<Host> | undefined;
-  const forget = () => {
-    primary = undefined;
+  const forget = (used: Promise<Host> | undefined) => {
+    // Another connection may have found the next one.
+    if (primary === used) primary = undefined;
   };
 
   async function probe(connectionString: string): Promise<Host> {
@@ -65,14 +66,17 @@ export function primaryClient({ urls, acceptsReadOnlyDefault, timeout }: Primary
       if (host) return host;
     }
     const errors = (await settled).flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    // A standby that answers is what an operator can promote.
-    throw errors.find(({ code }) => code === readOnly) ?? errors[0];
+    // A server that refuses the connection may be the primary. A standby that answers is what an operator can promote.
+    const refused = errors.find(({ code, severity }) => severity !== undefined && code !== readOnly);
+    throw refused ?? errors.find(({ code }) => code === readOnly) ?? errors[0];
   }
 
   return class PrimaryClient extends WritingClient {
+    #primary: Promise<Host> | undefined;
+
     constructor(config: pg.ClientConfig) {
       super(config, acceptsReadOnlyDefault);
-      this.on('error', forget);
+      this.on('error', () => forget(this.#primary));
       // Until the primary is found, the driver does not listen, and the socket may time out.
       this.connection.stream.on('error', () => undefined);
     }
@@ -89,13 +93,14 @@ export function primaryClient({ urls, acceptsReadOnlyDefault, timeout }: Primary
     async #connect(): Promise<this> {
       try {
         primary ??= find();
+        this.#primary = primary;
         Object.assign(this, await primary);
         // The pool gives up by destroying the socket, which `connect` would open again.
         if (this.connection.stream.destroyed) throw new Error('timeout expired');
         await super.connect();
         return this;
       } catch (error) {
-        forget();
+        forget(this.#primary);
         this.connection.stream.destroy();
         throw error;
       }

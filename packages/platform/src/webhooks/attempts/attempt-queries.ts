@@ -178,7 +178,7 @@ type NewAttempt = Pick<
 /**
  * Schedules an attempt for now, apart from the retry schedule.
  * @param transaction no node can make the attempt before it commits.
- * @returns the pending attempt as the log shows it.
+ * @returns the pending attempt as the log shows it, but with its event type as it is stored.
  */
 export async function scheduleAttempt(
   transaction: Connection,
@@ -200,7 +200,7 @@ export async function scheduleAttempt(
     .executeTakeFirstOrThrow();
   const row = await findAttempt(transaction, webhook, id);
   if (!row) throw new Error(`Attempt ${id} was inserted and not found.`);
-  return toWebhookLog(row);
+  return { ...toWebhookLog(row), event_type: row.message_type as schemas.WebhookMessageType };
 }
 
 /**

@@ -9,7 +9,7 @@ import { requireBelowLimit } from '../../http/quotas.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
-import { eventsColumn, webhookExists, withCurrentEvents } from './webhook-record.ts';
+import { eventsColumn, storedEvents, webhookExists, withCurrentEvents } from './webhook-record.ts';
 import { secretCipher, secretId } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url-policy.ts';
 
@@ -37,7 +37,7 @@ export const createWebhook =
         const { id, url, events } = created;
         const change = { action: 'webhook.created', id, url, details: { events } } as const;
         await recordWebhookChange(transaction, call, change, new Date(now));
-        return created;
+        return { ...created, events: storedEvents(events) };
       },
       async requireCurrent(transaction, { org_id, id }) {
         if (!(await webhookExists(transaction, org_id, id))) throw createdRecordDeleted('webhook', id);

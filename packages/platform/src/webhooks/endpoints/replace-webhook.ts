@@ -12,6 +12,7 @@ import {
   findWebhook,
   lockWebhook,
   publicColumns,
+  storedWebhook,
   toWebhook,
   type WebhookRow,
   withCurrentEvents,
@@ -37,13 +38,13 @@ export const replaceWebhook =
         const isChanged = (name: (typeof writableFields)[number]) =>
           body[name] !== undefined && !isDeepStrictEqual(body[name], current[name]);
         const fields = writableFields.filter(isChanged);
-        if (fields.length === 0 && version === stored.version) return current;
+        if (fields.length === 0 && version === stored.version) return storedWebhook(stored);
         const now = clock();
         const updated = await updateWebhook(transaction, { ...stored, version }, body, now.toISOString());
         const { id, url } = updated;
         const change = { action: 'webhook.updated', id, url, details: { fields } } as const;
         await recordWebhookChange(transaction, call, change, now);
-        return toWebhook(updated);
+        return storedWebhook(updated);
       },
       requireCurrent: (transaction) => findWebhook(transaction, organizationId, path.webhook_id),
     });

@@ -21,8 +21,14 @@ export const publicColumns = [
 
 export type WebhookRow = Pick<Selectable<WebhooksTable>, (typeof publicColumns)[number]>;
 
-export const toWebhook = ({ organization_id, version: _, ...row }: WebhookRow): schemas.Webhook =>
-  withCurrentEvents({ ...row, org_id: organization_id });
+export const toWebhook = (row: WebhookRow): schemas.Webhook => withCurrentEvents(storedWebhook(row));
+
+/** Returns a webhook with its event types as they are stored: for responses that are kept for an idempotency key. */
+export const storedWebhook = ({ organization_id, version: _, ...row }: WebhookRow): schemas.Webhook => ({
+  ...row,
+  org_id: organization_id,
+  events: row.events as schemas.WebhookEvents,
+});
 
 /** Returns a stored webhook, or a stored response with one, with its event types by the contract. */
 export const withCurrentEvents = <Stored extends { events: readonly string[] }>(webhook: Stored) => ({
@@ -30,8 +36,10 @@ export const withCurrentEvents = <Stored extends { events: readonly string[] }>(
   events: webhook.events.map(currentEventType) as schemas.WebhookEvents,
 });
 
+export const storedEvents = (events: readonly string[]) => events.map(storedEventType) as schemas.WebhookEvents;
+
 /** Returns event types as the column has them. */
-export const eventsColumn = (events: readonly string[]): string => JSON.stringify(events.map(storedEventType));
+export const eventsColumn = (events: readonly string[]): string => JSON.stringify(storedEvents(events));
 
 /** @throws ProblemError not_found */
 export async function findWebhook(db: Connection, organizationId: number, webhookId: number): Promise<WebhookRow> {

@@ -12,7 +12,7 @@ import {
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
-import { findWebhook, publicColumns, toWebhook, webhookNotFound, withCurrentEvents } from './webhook-record.ts';
+import { findWebhook, publicColumns, storedWebhook, webhookNotFound, withCurrentEvents } from './webhook-record.ts';
 
 /** Returns the id with which the secret of a webhook is encrypted. */
 export const secretId = (organizationId: number, webhookId: number): string => `webhook ${organizationId} ${webhookId}`;
@@ -51,7 +51,7 @@ export const rotateWebhookSecret =
         const details = { old_secret_expires_at: until };
         const change = { action: 'webhook.secret_rotated', id, url: rotated.url, details } as const;
         await recordWebhookChange(transaction, call, change, now);
-        return { ...toWebhook(rotated), secret, previous_secret_expires_at: until };
+        return { ...storedWebhook(rotated), secret, previous_secret_expires_at: until };
       },
       requireCurrent: (transaction) => findWebhook(transaction, organizationId, id),
     });

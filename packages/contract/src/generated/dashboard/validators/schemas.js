@@ -2495,7 +2495,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var OrganizationSettings = validate88;
-var schema39 = { "type": "object", "additionalProperties": false, "required": ["requires_second_factor"], "properties": { "requires_second_factor": { "type": "boolean" }, "max_token_seconds": { "type": ["integer", "null"], "format": "int32", "minimum": 60, "maximum": 31536e3 } } };
+var schema39 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "requires_second_factor": { "type": "boolean" }, "max_token_seconds": { "type": ["integer", "null"], "format": "int32", "minimum": 60, "maximum": 31536e3 } } };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2507,8 +2507,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.requires_second_factor === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requires_second_factor" }, message: "must have required property 'requires_second_factor'" };
+    if (Object.keys(data).length < 1) {
+      const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
