@@ -53,7 +53,7 @@ async function runImport(
   { system, output, openSession }: Invocation,
 ): Promise<ExitCode | undefined> {
   const { client } = await openSession();
-  const { resource, file, rows, hash } = prepared;
+  const { resource, file, header, rows, hash } = prepared;
   const { collection, property } = resource;
   const counts: RowCounts = { imported: 0, rejected: 0 };
   const interrupted = () =>
@@ -67,7 +67,7 @@ async function runImport(
     // Every collection has the same method, whose body is that of its kind.
     const { batch } = (client as unknown as Record<string, { batch: Batch }>)[property] as { batch: Batch };
     const idempotencyKey = idempotencyKeys([organizationId, collection, hash, options.run]);
-    const sending = { report, counts, concurrency: options.concurrency, pace, interruption, batch, idempotencyKey };
+    const sending = { header, report, counts, concurrency: options.concurrency, pace, interruption, batch, idempotencyKey };
     const complete = await sendRows(withForeignReferences(prepared, organizationId), sending).finally(stopProgress);
     await (complete ? report.complete() : report.discard());
     const path = complete ? report.path : null;

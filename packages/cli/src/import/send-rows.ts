@@ -1,10 +1,12 @@
 import { type CreateOptions, type ErrorIssue, WorklaneError } from '@worklane/client';
+import { CliError } from '../errors.ts';
 import type { RowCounts } from './import-progress.ts';
 import type { PreparedRow } from './prepared-import.ts';
 import type { RejectedRows } from './rejected-rows.ts';
 import { InterruptedError, isTemporary, type RequestPace } from './request-pace.ts';
 
 export interface SendOptions {
+  readonly header: readonly string[];
   readonly batch: Batch;
   readonly concurrency: number;
   /** Returns the key of the batch that starts with a row. */
@@ -19,22 +21,37 @@ export interface SendOptions {
 /** The limit of the contract. */
 const maxRows = 200;
 
-/** Characters in the cells of a batch, whose body has at most 1 MiB: with names of fields and what JSON escapes. */
-const maxLength = 100_000;
+/** Bytes of the header and the cells of a batch. Its body has at most twice as many, and the contract allows 1 MiB. */
+const maxBytes = 500_000;
+
+/** Bytes of a short name in the header, which `--map` can replace by a custom field of 64 characters. */
+const minNameBytes = 64;
+
+/** Returns the bytes of the cells that have a value, with the name of each. The mapping does not count. */
+function bytesOf(cells: readonly string[], header: readonly string[]): number {
+  const jsonBytes = (text: string) => Buffer.byteLength(JSON.stringify(text));
+  const sizes = cells.map((cell, column) =>
+    cell === '' ? 0 : Math.max(minNameBytes, jsonBytes(header[column] ?? '')) + jsonBytes(cell),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 /** Yields the rows in batches. Where one ends depends on the file only, so that its idempotency key is the same in every run. */
-async function* batchesOf(rows: AsyncIterable<PreparedRow>): AsyncGenerator<readonly PreparedRow[], void, undefined> {
+async function* batchesOf(
+  rows: AsyncIterable<PreparedRow>,
+  header: readonly string[],
+): AsyncGenerator<readonly PreparedRow[], void, undefined> {
   let batch: PreparedRow[] = [];
-  let length = 0;
+  let bytes = 0;
   for await (const row of rows) {
-    const added = row.cells.join().length;
-    if (batch.length === maxRows || (batch.length > 0 && length + added > maxLength)) {
+    const added = bytesOf(row.cells, header);
+    if (batch.length === maxRows || (batch.length > 0 && bytes + added > maxBytes)) {
       yield batch;
       batch = [];
-      length = 0;
+      bytes = 0;
     }
     batch.push(row);
-    length += added;
+    bytes += added;
   }
   if (batch.length > 0) yield batch;
 }
@@ -45,13 +62,13 @@ async function* batchesOf(rows: AsyncIterable<PreparedRow>): AsyncGenerator<read
  * @throws the error that ended the import, after the requests in flight
  */
 export async function sendRows(rows: AsyncIterable<PreparedRow>, options: SendOptions): Promise<boolean> {
-  const { concurrency, interruption } = options;
+  const { header, concurrency, interruption } = options;
   const inFlight = new Set<Promise<void>>();
   const failures: unknown[] = [];
   const isStopped = () => failures.length > 0 || interruption.aborted;
   let isComplete = true;
   try {
-    for await (const batch of batchesOf(rows)) {
+    for await (const batch of batchesOf(rows, header)) {
       if (isStopped()) {
         isComplete = false;
         break;

@@ -209,11 +209,22 @@ describe('worklane import', () => {
     const file = await environment.write(
       'tasks.csv',
       'title,description',
-      ...manyNames(60).map((name) => `${name},${'x'.repeat(5_000)}`),
+      ...manyNames(150).map((name) => `${name},${'x'.repeat(5_000)}`),
     );
     const { stdout } = await environment.run(['import', 'tasks', file]);
-    expect(stdout).toContain('Imported 60 of 60 rows');
-    expect(environment.posts().length).toBe(4);
+    expect(stdout).toContain('Imported 150 of 150 rows');
+    expect(environment.posts().length).toBe(2);
+  });
+
+  it.each(['in the header', 'of --map'])('sends few rows at once if the names of fields %s are long', async (place) => {
+    const fields = Array.from({ length: 50 }, (_, index) => `custom_fields.${`Поле ${index} `.padEnd(64, 'я')}`);
+    const names = place === 'of --map' ? fields.map((_, index) => `c${index}`) : fields;
+    const map = names.flatMap((name, index) => ['--map', `${name}=${fields[index]}`]);
+    const rows = manyNames(200).map((name) => [name, ...fields.map(() => 'x')].join());
+    const file = await environment.write('tasks.csv', ['title', ...names].join(), ...rows);
+    const { stdout } = await environment.run(['import', 'tasks', file, ...(place === 'of --map' ? map : [])]);
+    expect(stdout).toContain('Imported 200 of 200 rows');
+    expect(environment.posts().length).toBeGreaterThan(1);
   });
 
   it('stops at a rejected token with the exit code 3, and continues with a valid one', async () => {
