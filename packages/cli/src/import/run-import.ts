@@ -49,7 +49,7 @@ export async function importFile(
 async function runImport(
   prepared: PreparedImport,
   report: RejectedRows,
-  options: ImportOptions,
+  { run, concurrency }: ImportOptions,
   { system, output, openSession }: Invocation,
 ): Promise<ExitCode | undefined> {
   const { client } = await openSession();
@@ -66,8 +66,8 @@ async function runImport(
     const stopProgress = showProgress(output, { label: file.label, rows, counts, pace });
     // Every collection has the same method, whose body is that of its kind.
     const { batch } = (client as unknown as Record<string, { batch: Batch }>)[property] as { batch: Batch };
-    const idempotencyKey = idempotencyKeys([organizationId, collection, hash, options.run]);
-    const sending = { header, report, counts, concurrency: options.concurrency, pace, interruption, batch, idempotencyKey };
+    const idempotencyKey = idempotencyKeys([organizationId, collection, hash, run]);
+    const sending = { header, report, counts, concurrency, pace, interruption, batch, idempotencyKey };
     const complete = await sendRows(withForeignReferences(prepared, organizationId), sending).finally(stopProgress);
     await (complete ? report.complete() : report.discard());
     const path = complete ? report.path : null;
@@ -100,8 +100,9 @@ async function* withForeignReferences(
 }
 
 /**
- * Returns the idempotency key of the batch that starts with a row, which is the same in every run. It depends neither on the base URL, since a service can
- * have several, nor on the mapping: the service rejects another body with the same key instead of creating a second record.
+ * Returns the idempotency key of the batch that starts with a row, which is the same in every run. It depends neither on the
+ * base URL, since a service can have several, nor on the mapping: the service rejects another body with the same key instead of
+ * creating a second record.
  * @param identity the organization, the collection, the hash of the file and the name of the import
  */
 function idempotencyKeys(identity: readonly (string | number)[]): (row: number) => string {

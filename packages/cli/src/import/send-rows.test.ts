@@ -8,6 +8,7 @@ const problem = (code: 'rate_limited' | 'validation_failed' | 'internal_error', 
   new WorklaneError(code, 'Problem.', {
     status,
     retryAfter: 0,
+    requestId: 'req_1',
     errors: pointer === undefined ? [] : [{ pointer, detail: 'is wrong' }],
   } as object);
 
@@ -25,7 +26,7 @@ function send(responses: readonly (object | WorklaneError)[], signal = new Abort
     if (response instanceof WorklaneError) throw response;
     return response as Awaited<ReturnType<Batch>>;
   };
-  const rows = [1, 2].map(() => ({ body: {}, errors: [] }));
+  const rows = [2, 3].map((line) => ({ line, body: {}, errors: [] }));
   return { keys, counts, result: createRecords(batch, rows, 'key', new RequestPace(signal)) };
 }
 
@@ -55,10 +56,18 @@ describe('createRecords', () => {
     expect(counts).toEqual([2, 1]);
   });
 
-  it('rejects rows that keep failing', async () => {
+  it('ends the import at rows that keep failing, which may be imported', async () => {
     const failure = problem('internal_error', 500);
-    const reasons = ['Problem. The row may be imported: repeat the import.'];
-    expect(await send([failure, failure, failure]).result).toEqual([reasons, reasons]);
+    await expect(send([failure, failure, failure]).result).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /\(request req_1\): Problem\.\nRows from line 2 on may be imported\. .*run the same command/,
+      ),
+      exitCode: 1,
+    });
+  });
+
+  it('ends the import if a result is missing', async () => {
+    await expect(send([{ results: [{}] }]).result).rejects.toThrow('The service returned 1 results for 2 rows.');
   });
 
   it('stops at a rejected token', async () => {

@@ -1,5 +1,5 @@
 import { type CreateOptions, type ErrorIssue, WorklaneError } from '@worklane/client';
-import { CliError } from '../errors.ts';
+import { CliError, exitCodes } from '../errors.ts';
 import type { RowCounts } from './import-progress.ts';
 import type { PreparedRow } from './prepared-import.ts';
 import type { RejectedRows } from './rejected-rows.ts';
@@ -114,7 +114,7 @@ interface Reasons {
 /** Statuses that tell about these rows, and not about the token or the address. */
 const rejections = new Set<number | undefined>([400, 409, 412, 413, 422]);
 
-/** How often the service may fail with an internal error before the rows are rejected. */
+/** How often the service may fail with an internal error before the import ends. */
 const maxInternalErrors = 3;
 
 /**
@@ -124,7 +124,7 @@ const maxInternalErrors = 3;
  */
 export async function createRecords(
   batch: Batch,
-  rows: readonly Pick<PreparedRow, 'body' | 'errors'>[],
+  rows: readonly Pick<PreparedRow, 'line' | 'body' | 'errors'>[],
   idempotencyKey: string,
   pace: RequestPace,
 ): Promise<readonly (readonly string[])[]> {
@@ -133,7 +133,9 @@ export async function createRecords(
   for (;;) {
     const sent = [...errors.keys()].filter((index) => errors[index]?.length === 0);
     if (sent.length === 0) return errors;
-    const reject = (found: readonly (readonly string[])[]) => {
+    const setErrors = (found: readonly (readonly string[])[]) => {
+      if (found.length !== sent.length)
+        throw new CliError(`The service returned ${found.length} results for ${sent.length} rows.`);
       for (const [index, row] of sent.entries()) errors[row] = found[index] ?? [];
     };
     try {
@@ -142,7 +144,7 @@ export async function createRecords(
       // The pace of all requests decides about retries.
       const { results } = await batch({ items }, { idempotencyKey, maxRetries: 0 });
       pace.responded();
-      reject(results.map(({ problem }) => (problem ? reasonsOf(problem, problem.detail) : [])));
+      setErrors(results.map(({ problem }) => (problem ? reasonsOf(problem, problem.detail) : [])));
       return errors;
     } catch (error) {
       if (!WorklaneError.is(error)) throw error;
@@ -151,17 +153,26 @@ export async function createRecords(
         continue;
       }
       if (WorklaneError.is(error, 'internal_error') && ++internalErrors === maxInternalErrors) {
-        reject(sent.map(() => [`${error.message} The row may be imported: repeat the import.`]));
+        throw unknownOutcome(error, rows[0]?.line);
       } else if (isTemporary(error)) {
         pace.failed(error);
       } else {
         pace.responded();
         if (!rejections.has(error.status)) throw error;
-        reject(rejectedItems(error, sent.length));
+        setErrors(rejectedItems(error, sent.length));
       }
     }
   }
 }
+
+/** A row of the batch in the report of rejected rows could be imported twice: with its key, and from the corrected report. */
+const unknownOutcome = (error: WorklaneError, line: number | undefined): CliError =>
+  new CliError(
+    `The service failed with an internal error${error.requestId ? ` (request ${error.requestId})` : ''}: ${error.message}\n` +
+      `Rows from line ${line} on may be imported. To continue, run the same command again within 24 hours: none is imported twice.`,
+    exitCodes.failed,
+    { cause: error },
+  );
 
 /** Returns the errors of the items of a batch that was rejected as a whole. Items without errors can be sent again. */
 function rejectedItems(error: WorklaneError, count: number): readonly (readonly string[])[] {
