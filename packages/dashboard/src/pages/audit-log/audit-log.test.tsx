@@ -40,6 +40,8 @@ const sentences = async () => {
 it('shows each entry as a sentence', async () => {
   const member = { type: 'member', id: '2', name: 'Tom Berg' } as const;
   const access = { type: 'access', id: 'grant-1', name: 'Shop window' } as const;
+  const limited = (control: string, value: string) =>
+    entry({ action: 'organization.limited', target: null, details: { control, value } });
   renderLog([
     entry({ action: 'application.secret_rotated' }),
     entry({ action: 'application.updated', details: { fields: ['name', 'redirect_uris'] } }),
@@ -54,6 +56,10 @@ it('shows each entry as a sentence', async () => {
     entry({ action: 'access.revoked', target: access, details: { kind: 'grant' } }),
     entry({ action: 'webhook.disabled', actor: { type: 'service' }, target: hook, details: { reason: 'Gone.' } }),
     entry({ action: 'webhook.deleted', actor: { type: 'application', client_id: 'app_1' }, target: hook }),
+    limited('token-seconds', '2592000'),
+    limited('token-seconds', 'default'),
+    limited('quota 7 token-seconds', '3600'),
+    limited('quota 7 requests', '100'),
   ]);
   expect(await sentences()).toEqual([
     'Ebba Lind rotated the secret of Night report',
@@ -69,6 +75,10 @@ it('shows each entry as a sentence', async () => {
     'Ebba Lind revoked the grant of Shop window',
     'Worklane disabled the webhook https://hooks.example.com/: Gone.',
     'app_1 deleted the webhook https://hooks.example.com/',
+    'Ebba Lind limited access tokens to 30 days',
+    'Ebba Lind removed the limit of access tokens',
+    'Ebba Lind limited access tokens to 1 hour',
+    'Ebba Lind changed the limit quota 7 requests to 100',
   ]);
 });
 

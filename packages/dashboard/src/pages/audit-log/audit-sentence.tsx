@@ -1,6 +1,7 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import type { ReactNode } from 'react';
 import { fieldLabel } from '../../ui/labels.ts';
+import { lifetimeLabel } from '../applications/token-lifetime.tsx';
 
 type Entry = schemas.AuditEntry;
 
@@ -149,7 +150,7 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'webhook.deliveries_discarded': ({ details }) => `discarded ${details.discarded} deliveries to webhooks`,
   'organization.suspended': ({ details }) => `suspended the organization${suffix(': ', details.value)}`,
   'organization.resumed': () => 'ended the suspension of the organization',
-  'organization.limited': ({ details }) => `changed the limit ${details.control}${suffix(' to ', details.value)}`,
+  'organization.limited': limitSentence,
   'person.erased': onTarget('erased the name and the address of'),
   'person.exported': onTarget('exported the data of'),
   'service.switched': ({ details }) => `switched ${details.control}`,
@@ -160,6 +161,13 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
     </>
   ),
 };
+
+/** An owner's limit has the value `default` when it is removed, and an operator's has none. */
+function limitSentence({ details: { control, value } }: Entry): string {
+  if (!/(^| )token-seconds$/.test(String(control))) return `changed the limit ${control}${suffix(' to ', value)}`;
+  const isRemoved = value === undefined || value === 'default';
+  return isRemoved ? 'removed the limit of access tokens' : `limited access tokens to ${lifetimeLabel(Number(value))}`;
+}
 
 /** The actions by the parts of the organization that they are about. */
 export const auditGroups: Readonly<Record<string, readonly schemas.AuditAction[]>> = groupActions({
