@@ -27,7 +27,9 @@ export function addressesOf(url: string): Addresses {
   const { searchParams } = urls[0] as URL;
   const [named, host] = ['target_session_attrs', 'pooler'].map((name) => searchParams.get(name));
   for (const each of urls) for (const name of ['target_session_attrs', 'pooler']) each.searchParams.delete(name);
-  const target = (named ?? (urls.length > 1 ? 'read-write' : undefined)) as Addresses['target'];
+  // `any` is the default of libpq, which the settings allow for one host only.
+  const stated = named === 'any' ? undefined : named;
+  const target = (stated ?? (urls.length > 1 ? 'read-write' : undefined)) as Addresses['target'];
   const addresses = { direct: urls.map(({ href }) => href) as [string], ...(target && { target }) };
   if (host == null) return addresses;
   const pooled = Object.assign(new URL(urls[0] as URL), { host });

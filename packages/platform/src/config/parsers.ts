@@ -79,7 +79,10 @@ export const database: Parser<string> = {
     const { searchParams } = parsed[0] ?? new URL('postgresql:');
     const [pooler, target] = [searchParams.get('pooler'), searchParams.get('target_session_attrs')];
     if (pooler !== null && !hostAndPort.test(pooler)) return undefined;
-    if (target !== null && !(sessionAttributes as readonly string[]).includes(target)) return undefined;
+    const isDefault = target === 'any' && urls.length === 1;
+    if (target !== null && !isDefault && !(sessionAttributes as readonly string[]).includes(target)) return undefined;
+    // libpq reads several hosts here, too, but the driver only one.
+    if (searchParams.getAll('host').some((host) => host.includes(','))) return undefined;
     const hasEveryHost = urls.length === 1 || parsed.every((each) => each?.hostname);
     const isUrl = urls.every((each) => url('', 'postgresql', 'postgres').parse(each) !== undefined);
     return hasEveryHost && isUrl ? value : undefined;

@@ -119,11 +119,20 @@ describe('readSettings', () => {
       'a:5432,b:5433/x',
       '[::1]:1,b/x?target_session_attrs=primary',
       'a/x?target_session_attrs=read-write',
+      'a/x?target_session_attrs=any',
+      'a/x?host=%2Frun%2Fpostgresql',
     ]) {
       const DATABASE_URL = `postgresql://worklane:p,ss%40@${rest}`;
       expect(readSettings({ ...env, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
     }
-    for (const rest of ['p@a,b/x@c', 'p/w@a,b/x', 'p@a,/x', 'p@a,b:x/x', 'p@a,b/x?target_session_attrs=any'])
+    for (const rest of [
+      'p@a,b/x@c',
+      'p/w@a,b/x',
+      'p@a,/x',
+      'p@a,b:x/x',
+      'p@a,b/x?target_session_attrs=any',
+      'p@a/x?host=a,b',
+    ])
       expect(violationsOf({ ...env, DATABASE_URL: `postgresql://worklane:${rest}` }), rest).toEqual([
         expect.stringContaining('DATABASE_URL has a value (not shown)'),
       ]);
