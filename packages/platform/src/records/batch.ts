@@ -53,6 +53,9 @@ export interface Batch {
 /** More would only wait for each other: `Batches` makes 100 changes in one statement. */
 const maxConcurrent = 100;
 
+/** Upserts and deletions are transactions of their own: more would take all connections of the node. */
+const maxTransactions = 8;
+
 /** Milliseconds before an atomic batch is tried again while another request changes one of its records. It doubles. */
 const firstPause = 20;
 
@@ -77,13 +80,13 @@ type Requests = readonly (IdempotentRequest | undefined)[];
 
 /** Makes each change as its own operation does. */
 async function makeEach(dependencies: RecordDependencies, batch: Batch, requests: Requests): Promise<Outcome[]> {
-  const limit = pLimit(maxConcurrent);
+  const [limit, limitTransactions] = [pLimit(maxConcurrent), pLimit(maxTransactions)];
   const keys = sequenceKeysOf(batch);
   const lastOf = new Map<number | string, Promise<Outcome>>();
   const made = batch.changes.map((change, index) => {
     const key = keys[index];
     const earlier = key === undefined ? undefined : lastOf.get(key);
-    const outcome = limit(async () => {
+    const outcome = (change.upsert || change.delete ? limitTransactions : limit)(async () => {
       await earlier;
       return makeAlone(dependencies, batch, change, requests[index]).catch(rejectionOf);
     });
