@@ -90,7 +90,8 @@ export async function upsertRecordIn(
 ): Promise<UpsertedRecord> {
   if (id !== undefined) {
     try {
-      const record = await updateRecordIn(transaction, { ...given, id, patch: changes, ifMatch: undefined });
+      const update = { ...given, id, externalId: external_id, patch: changes, ifMatch: undefined };
+      const record = await updateRecordIn(transaction, update);
       return { record, isNew: false };
     } catch (error) {
       // It was deleted meanwhile.

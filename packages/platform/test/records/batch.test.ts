@@ -178,6 +178,26 @@ describe('an upsert', () => {
     },
   );
 
+  it.skipIf(inject('engine') === 'pglite')('makes a record if that with its external ID gets another one', async () => {
+    const { id } = await organization.create('tasks', { title: 'renamed', external_id: 'before' });
+    const released = Promise.withResolvers<void>();
+    const held = api.store.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('records').select('id').where('id', '=', id).forUpdate().execute();
+      await released.promise;
+    });
+    await setTimeout(20);
+    const renamed = organization.patch(`tasks/${id}`, { external_id: 'after' });
+    await setTimeout(300);
+    const upserted = batch([upsert('before', { title: 'new' })]);
+    await setTimeout(300);
+    released.resolve();
+    expect((await renamed).status).toBe(200);
+    const { results } = (await upserted).body;
+    expect(results).toMatchObject([{ status: 201, record: { title: 'new', external_id: 'before', version: 1 } }]);
+    expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ title: 'renamed', external_id: 'after' });
+    await held;
+  });
+
   it('must have the fields of a new record if there is none, and a free external ID', async () => {
     const { id } = await organization.create('tasks', { title: 'x', external_id: 'used' });
     const { body } = await batch([
