@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { RecordQuota } from '../../src/http/quotas.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
 import { roundsOf } from '../environment/test-store.ts';
@@ -15,15 +16,12 @@ afterAll(() => api.close());
 
 const batch = (items: readonly object[], atomic = false) => organization.post('tasks/batch', { items, atomic });
 
-async function otherNode(): Promise<TestOrganization> {
+async function otherNode({ id } = organization, quota?: RecordQuota): Promise<TestOrganization> {
   // Each node knows which keys it is processing itself.
-  const other = await openTestApi({
-    ...api.store,
-    db: api.store.db.withSchema('public'),
-    close: async () => undefined,
-  });
+  const store = { ...api.store, db: api.store.db.withSchema('public'), close: async () => undefined };
+  const other = await openTestApi(store, quota);
   onTestFinished(() => other.close());
-  return new TestOrganization(other.store, (request) => other.app.inject(request), organization.id);
+  return new TestOrganization(other.store, (request) => other.app.inject(request), id);
 }
 
 const statuses = (body: { results?: readonly { status: number }[] }) => body.results?.map(({ status }) => status);
@@ -196,6 +194,22 @@ describe('an upsert', () => {
     expect(results).toMatchObject([{ status: 201, record: { title: 'new', external_id: 'before', version: 1 } }]);
     expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ title: 'renamed', external_id: 'after' });
     await held;
+  });
+
+  it.each([false, true])('counts for the limit of records if it creates one, with atomic %s', async (atomic) => {
+    const limited = await otherNode(await api.organization(), new RecordQuota(() => 13));
+    const changes = [{ create: { title: 'x' } }, upsert('counted', { title: 'x' })];
+    // An atomic batch makes the creation again after the upsert has failed.
+    const items = atomic ? changes : changes.toReversed();
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => limited.post('tasks/batch', { items, atomic })),
+    );
+    expect(responses.flatMap(({ body }) => statuses(body)).toSorted()).toEqual([
+      ...Array(11).fill(200),
+      ...Array(13).fill(201),
+    ]);
+    const { body } = await limited.post('tasks/batch', { items: [upsert('beyond', { title: 'x' })], atomic });
+    expect(body.results[0].problem).toMatchObject({ code: 'quota_reached' });
   });
 
   it('must have the fields of a new record if there is none, and a free external ID', async () => {
