@@ -1,5 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { applyMergePatch } from '@worklane/contract/merge-patch';
+import { externalIdRequired } from '@worklane/contract/requests';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
@@ -99,7 +100,8 @@ export async function upsertRecordIn(
     }
   }
   const body = applyMergePatch({ external_id }, changes) as Record<string, unknown>;
-  const violations = bodyViolations(given.resource.schemas.create ?? '', body);
+  const violations = [...bodyViolations(given.resource.schemas.create ?? '', body)];
+  if (body.external_id === undefined) violations.push(externalIdRequired);
   if (violations.length > 0) throw invalidFields(violations);
   const record = await createRecordIn(transaction, { ...given, id: newId, quota, body, request: undefined });
   return { record, isNew: true };

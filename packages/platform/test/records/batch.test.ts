@@ -216,11 +216,13 @@ describe('an upsert', () => {
     const { id } = await organization.create('tasks', { title: 'x', external_id: 'used' });
     const { body } = await batch([
       upsert('absent', { description: 'no title' }),
+      upsert('absent', { title: 'x', external_id: null }),
       upsert('absent', { title: 'x', external_id: 'used' }),
       upsert('used', { project_id: 999_999_999 }),
     ]);
     expect(body.results.map(({ problem }: { problem: object }) => problem)).toMatchObject([
       { code: 'validation_failed', errors: [{ pointer: '/title', code: 'required' }] },
+      { code: 'validation_failed', errors: [{ pointer: '/external_id', code: 'required' }] },
       { code: 'external_id_taken' },
       { code: 'validation_failed', errors: [{ pointer: '/project_id' }] },
     ]);
