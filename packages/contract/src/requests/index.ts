@@ -29,6 +29,7 @@ export {
 } from './problem-error.ts';
 export {
   cyclicReference,
+  externalIdRequired,
   externalIdTaken,
   missingReference,
   recordExists,

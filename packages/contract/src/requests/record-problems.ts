@@ -9,6 +9,14 @@ export function externalIdTaken(kind: string, externalId: unknown, owner: number
   });
 }
 
+/** The violation of an upsert that would create a record without an external ID, and another one when it is repeated. */
+export const externalIdRequired: ProblemViolation = {
+  in: 'body',
+  pointer: '/external_id',
+  code: 'required',
+  detail: 'is required to create a record',
+};
+
 /** @param referencedBy the records that refer to the record to be deleted */
 export function recordReferenced(
   kind: string,

@@ -2,6 +2,7 @@ import type { Resource, schemas } from '@worklane/contract';
 import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
 import { eventOfUpdate, type Transition, transitionViolations } from '@worklane/contract/record-rules';
 import {
+  externalIdRequired,
   externalIdTaken,
   invalidFields,
   ProblemError,
@@ -185,8 +186,9 @@ export class Store {
     if (id !== undefined) {
       return { record: this.update(resource, organizationId, id, changes, options), isNew: false };
     }
-    const body = applyMergePatch({ external_id: externalId }, changes) as object;
-    const invalid = this.#violationsOf(resource.schemas.create ?? '', body);
+    const body = applyMergePatch({ external_id: externalId }, changes) as Readonly<Record<string, unknown>>;
+    const invalid = [...this.#violationsOf(resource.schemas.create ?? '', body)];
+    if (body.external_id === undefined) invalid.push(externalIdRequired);
     if (invalid.length > 0) throw invalidFields(invalid);
     return { record: this.create(resource, organizationId, body, options), isNew: true };
   }

@@ -30,31 +30,41 @@ const countFor = 10_000;
 /** The records of organizations that have a quota of them. Counting takes long, so nodes exceed it by what they create meanwhile. */
 export class RecordQuota {
   readonly #limitOf: (organizationId: number) => number | undefined;
-  readonly #counts = new LRUCache<number, { count: number }>({ max: 10_000, ttl: countFor });
+  readonly #counts = new LRUCache<number, RecordCount>({ max: 10_000, ttl: countFor });
 
   constructor(limitOf: (organizationId: number) => number | undefined) {
     this.#limitOf = limitOf;
   }
 
-  /** Counts a creation. @throws ProblemError quota_reached */
-  async take(db: Connection, organizationId: number): Promise<void> {
+  /** Counts the creation of a record, once however often it is tried. @throws ProblemError quota_reached */
+  async take(db: Connection, organizationId: number, id: number): Promise<void> {
     const limit = this.#limitOf(organizationId);
     if (limit === undefined) return;
-    const known = this.#counts.get(organizationId) ?? { count: await countRecords(db, organizationId, limit) };
+    const known = this.#counts.get(organizationId) ?? {
+      before: await countOthers(db, organizationId, id, limit),
+      created: new Set(),
+    };
     // Another creation may have counted meanwhile.
     const counted = this.#counts.get(organizationId) ?? known;
     if (counted === known) this.#counts.set(organizationId, counted, { noUpdateTTL: true });
-    if (counted.count++ < limit) return;
+    if (counted.created.has(id)) return;
+    if (counted.before + counted.created.size < limit) return void counted.created.add(id);
     const detail = `Organization ${organizationId} has reached its limit of ${limit} records.`;
     throw new ProblemError('quota_reached', detail);
   }
 }
 
-/** Counts no further than necessary. */
-async function countRecords(db: Connection, organizationId: number, limit: number): Promise<number> {
+interface RecordCount {
+  readonly before: number;
+  /** The IDs of the records created since. */
+  readonly created: Set<number>;
+}
+
+/** Counts the records apart from one, which the transaction may have inserted, no further than necessary. */
+async function countOthers(db: Connection, organizationId: number, id: number, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from records where organization_id = ${organizationId} limit ${limit}) as found`.execute(
-    db,
-  );
+    select count(*) from (
+      select from records where organization_id = ${organizationId} and id <> ${id} limit ${limit}
+    ) as found`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }

@@ -53,6 +53,9 @@ export interface Batch {
 /** More would only wait for each other: `Batches` makes 100 changes in one statement. */
 const maxConcurrent = 100;
 
+/** Upserts and deletions are transactions of their own: more would take all connections of the node. */
+const maxTransactions = 8;
+
 /** Milliseconds before an atomic batch is tried again while another request changes one of its records. It doubles. */
 const firstPause = 20;
 
@@ -77,31 +80,33 @@ type Requests = readonly (IdempotentRequest | undefined)[];
 
 /** Makes each change as its own operation does. */
 async function makeEach(dependencies: RecordDependencies, batch: Batch, requests: Requests): Promise<Outcome[]> {
-  const limit = pLimit(maxConcurrent);
-  const idOf = orderOf(batch);
+  const [limit, limitTransactions] = [pLimit(maxConcurrent), pLimit(maxTransactions)];
+  const keys = sequenceKeysOf(batch);
   const lastOf = new Map<number | string, Promise<Outcome>>();
   const made = batch.changes.map((change, index) => {
-    const id = idOf(change);
-    const earlier = id === undefined ? undefined : lastOf.get(id);
-    const outcome = limit(async () => {
+    const key = keys[index];
+    const earlier = key === undefined ? undefined : lastOf.get(key);
+    const outcome = (change.upsert || change.delete ? limitTransactions : limit)(async () => {
       await earlier;
       return makeAlone(dependencies, batch, change, requests[index]).catch(rejectionOf);
     });
-    if (id !== undefined) lastOf.set(id, outcome);
+    if (key !== undefined) lastOf.set(key, outcome);
     return outcome;
   });
   await Promise.allSettled(made);
   return Promise.all(made);
 }
 
-/** Returns a function that tells which changes are made in their order: those of equal results, apart from undefined. */
-function orderOf({ resource, changes }: Batch): (change: Change) => number | string | undefined {
+/** Returns for each change the key of changes that must run in order; undefined if it can run at any time. */
+function sequenceKeysOf({ resource, changes }: Batch): (number | string | undefined)[] {
   // Numbers follow the order of the creations.
   const creation = isNumbered(resource) ? 0 : undefined;
+  const keepExternalIds = changes.every(({ upsert }) => upsert && upsert.changes.external_id === undefined);
   // Only the database knows whether an upsert and another change are about one record.
-  const areAlike = changes.every(({ upsert }) => upsert && upsert.changes.external_id === undefined);
-  if (!areAlike && changes.some(({ upsert }) => upsert)) return () => 0;
-  return ({ update, upsert, delete: removed }) => (update ?? removed)?.id ?? creation ?? upsert?.external_id;
+  if (!keepExternalIds && changes.some(({ upsert }) => upsert)) return changes.map(() => 0);
+  return changes.map(
+    ({ update, upsert, delete: removed }) => (update ?? removed)?.id ?? creation ?? upsert?.external_id,
+  );
 }
 
 async function makeAlone(

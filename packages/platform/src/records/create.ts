@@ -43,7 +43,7 @@ export async function createRecord(
     let record: PlainRecord;
     try {
       record = recordAt(now);
-      await quota?.take(db, record.organization_id);
+      await quota?.take(db, record.organization_id, id);
     } catch (error) {
       // What a key was used for decides first, as in every operation.
       const created = request && (await findCreated(db, resource, request, now));
@@ -148,8 +148,9 @@ export async function createRecordIn(
 ): Promise<PlainRecord> {
   const recordAt = (time: string) => newRecord(resource, options.principal.organizationId, body, time, id);
   const record = recordAt(options.clock().toISOString());
-  await quota?.take(transaction, record.organization_id);
   await onWrite(record);
   await insertIn(transaction, resource, record, { ...options, recordAt });
+  // Not before it: an upsert whose external ID another request has taken meanwhile creates no record.
+  await quota?.take(transaction, record.organization_id, id);
   return record;
 }

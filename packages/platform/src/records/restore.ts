@@ -45,7 +45,7 @@ export async function restoreRecord(
           }
           const record = restored(resource, deletion, now);
           written = record;
-          await quota?.take(transaction, organizationId);
+          await quota?.take(transaction, organizationId, id);
           await insertRecordIn(transaction, { action: 'created', resource, record, now, actor: eventActor(principal) });
           return record;
         },

@@ -14,7 +14,7 @@ import {
 import { upgradeRecord } from '../outbox/upgrade-record.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
-import { lockRecord, readRecord } from './find.ts';
+import { conflict, lockRecord, readRecord } from './find.ts';
 import { changeTime, isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
 import {
   haveSameReferences,
@@ -34,6 +34,8 @@ interface Update {
   readonly transition: Transition | undefined;
   readonly clock: () => Date;
   readonly actor: schemas.EventActor;
+  /** The external ID by which the record was found. Another request may change it before the record is locked. */
+  readonly externalId?: string;
 }
 
 export interface UpdatedRecord {
@@ -139,7 +141,7 @@ async function updateUnlocked(
   return isWritten ? after : undefined;
 }
 
-interface Change extends Pick<Update, 'resource' | 'id' | 'patch' | 'ifMatch' | 'clock'> {
+interface Change extends Pick<Update, 'resource' | 'id' | 'patch' | 'ifMatch' | 'clock' | 'externalId'> {
   readonly principal: Principal;
   /** Called with the record before it is written. */
   readonly onWrite: (record: PlainRecord) => Promise<void>;
@@ -165,9 +167,10 @@ async function updateLocked(
   update: Update,
   onWrite: (record: PlainRecord) => unknown,
 ): Promise<PlainRecord> {
-  const { resource, organizationId, id, clock, patch, actor } = update;
+  const { resource, organizationId, id, clock, patch, actor, externalId } = update;
   await lockAcyclicReferences(transaction, resource, organizationId, patch);
   const before = await lockRecord(transaction, resource, organizationId, id, 'for update');
+  if (externalId !== undefined && before.external_id !== externalId) throw conflict();
   const now = changeTime(clock, before);
   const number =
     isNumbered(resource) && before.number === null

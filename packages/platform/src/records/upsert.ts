@@ -1,5 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { applyMergePatch } from '@worklane/contract/merge-patch';
+import { externalIdRequired } from '@worklane/contract/requests';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
@@ -90,7 +91,8 @@ export async function upsertRecordIn(
 ): Promise<UpsertedRecord> {
   if (id !== undefined) {
     try {
-      const record = await updateRecordIn(transaction, { ...given, id, patch: changes, ifMatch: undefined });
+      const update = { ...given, id, externalId: external_id, patch: changes, ifMatch: undefined };
+      const record = await updateRecordIn(transaction, update);
       return { record, isNew: false };
     } catch (error) {
       // It was deleted meanwhile.
@@ -98,7 +100,8 @@ export async function upsertRecordIn(
     }
   }
   const body = applyMergePatch({ external_id }, changes) as Record<string, unknown>;
-  const violations = bodyViolations(given.resource.schemas.create ?? '', body);
+  const violations = [...bodyViolations(given.resource.schemas.create ?? '', body)];
+  if (body.external_id === undefined) violations.push(externalIdRequired);
   if (violations.length > 0) throw invalidFields(violations);
   const record = await createRecordIn(transaction, { ...given, id: newId, quota, body, request: undefined });
   return { record, isNew: true };

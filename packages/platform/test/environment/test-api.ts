@@ -2,6 +2,7 @@ import { scopes } from '@worklane/contract';
 import { createServer, ProblemError, partialHandlers } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../src/database/store.ts';
+import type { RecordQuota } from '../../src/http/quotas.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { AddressPolicy } from '../../src/outbound/address-policy.ts';
 import { recordHandlers } from '../../src/records/handlers.ts';
@@ -33,8 +34,11 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** @param own a database for this API only, which closes with it */
-export async function openTestApi(own?: Store): Promise<TestApi> {
+/**
+ * @param own a database for this API only, which closes with it
+ * @param quota that of the records. Default: none
+ */
+export async function openTestApi(own?: Store, quota?: RecordQuota): Promise<TestApi> {
   const store = own ?? (await sharedTestStore());
   const errors: string[] = [];
   const invalid: string[] = [];
@@ -50,6 +54,7 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
     },
     clock,
     changed: (organizationId) => changes.push(organizationId),
+    ...(quota && { quota }),
   });
   const addressPolicy = new AddressPolicy();
   const webhooks = webhookHandlers({

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { RecordQuota } from '../../src/http/quotas.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
 import { roundsOf } from '../environment/test-store.ts';
@@ -15,15 +16,12 @@ afterAll(() => api.close());
 
 const batch = (items: readonly object[], atomic = false) => organization.post('tasks/batch', { items, atomic });
 
-async function otherNode(): Promise<TestOrganization> {
+async function otherNode({ id } = organization, quota?: RecordQuota): Promise<TestOrganization> {
   // Each node knows which keys it is processing itself.
-  const other = await openTestApi({
-    ...api.store,
-    db: api.store.db.withSchema('public'),
-    close: async () => undefined,
-  });
+  const store = { ...api.store, db: api.store.db.withSchema('public'), close: async () => undefined };
+  const other = await openTestApi(store, quota);
   onTestFinished(() => other.close());
-  return new TestOrganization(other.store, (request) => other.app.inject(request), organization.id);
+  return new TestOrganization(other.store, (request) => other.app.inject(request), id);
 }
 
 const statuses = (body: { results?: readonly { status: number }[] }) => body.results?.map(({ status }) => status);
@@ -178,15 +176,53 @@ describe('an upsert', () => {
     },
   );
 
+  it.skipIf(inject('engine') === 'pglite')('makes a record if that with its external ID gets another one', async () => {
+    const { id } = await organization.create('tasks', { title: 'renamed', external_id: 'before' });
+    const released = Promise.withResolvers<void>();
+    const held = api.store.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('records').select('id').where('id', '=', id).forUpdate().execute();
+      await released.promise;
+    });
+    await setTimeout(20);
+    const renamed = organization.patch(`tasks/${id}`, { external_id: 'after' });
+    await setTimeout(300);
+    const upserted = batch([upsert('before', { title: 'new' })]);
+    await setTimeout(300);
+    released.resolve();
+    expect((await renamed).status).toBe(200);
+    const { results } = (await upserted).body;
+    expect(results).toMatchObject([{ status: 201, record: { title: 'new', external_id: 'before', version: 1 } }]);
+    expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ title: 'renamed', external_id: 'after' });
+    await held;
+  });
+
+  it.each([false, true])('counts for the limit of records if it creates one, with atomic %s', async (atomic) => {
+    const limited = await otherNode(await api.organization(), new RecordQuota(() => 13));
+    const changes = [{ create: { title: 'x' } }, upsert('counted', { title: 'x' })];
+    // An atomic batch makes the creation again after the upsert has failed.
+    const items = atomic ? changes : changes.toReversed();
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => limited.post('tasks/batch', { items, atomic })),
+    );
+    expect(responses.flatMap(({ body }) => statuses(body)).toSorted()).toEqual([
+      ...Array(11).fill(200),
+      ...Array(13).fill(201),
+    ]);
+    const { body } = await limited.post('tasks/batch', { items: [upsert('beyond', { title: 'x' })], atomic });
+    expect(body.results[0].problem).toMatchObject({ code: 'quota_reached' });
+  });
+
   it('must have the fields of a new record if there is none, and a free external ID', async () => {
     const { id } = await organization.create('tasks', { title: 'x', external_id: 'used' });
     const { body } = await batch([
       upsert('absent', { description: 'no title' }),
+      upsert('absent', { title: 'x', external_id: null }),
       upsert('absent', { title: 'x', external_id: 'used' }),
       upsert('used', { project_id: 999_999_999 }),
     ]);
     expect(body.results.map(({ problem }: { problem: object }) => problem)).toMatchObject([
       { code: 'validation_failed', errors: [{ pointer: '/title', code: 'required' }] },
+      { code: 'validation_failed', errors: [{ pointer: '/external_id', code: 'required' }] },
       { code: 'external_id_taken' },
       { code: 'validation_failed', errors: [{ pointer: '/project_id' }] },
     ]);

@@ -12,7 +12,9 @@ let organizations: [TestOrganization, TestOrganization];
 beforeAll(async () => {
   database = await openStoreOn(inject('engine'));
   const { store } = database;
-  nodes = await Promise.all([store, store.engine === 'pglite' ? store : await database.another()].map(openTestApi));
+  nodes = await Promise.all(
+    [store, store.engine === 'pglite' ? store : await database.another()].map((each) => openTestApi(each)),
+  );
   const [one, two] = nodes as [TestApi, TestApi];
   const organization = await one.organization();
   organizations = [

@@ -42,6 +42,7 @@ async function impossible(records: Records): Promise<Change[]> {
     { update: { id: one.id, changes: { external_id } } },
     { upsert: { external_id: randomUUID(), changes: { ...(await records.minimal()), external_id } } },
     { upsert: { external_id: randomUUID(), changes: {} } },
+    { upsert: { external_id: randomUUID(), changes: { ...(await records.minimal()), external_id: null } } },
     { update: { id: one.id, version: 7, changes: {} } },
     { update: { id: absent, changes: {} } },
     { delete: { id: one.id, version: 7 } },
