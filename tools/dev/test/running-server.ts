@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 /**
  * Milliseconds in which a hang ends. Beside other work, the first start generates everything and compiles four servers for minutes.
  */
-export const limit = 900_000;
+export const limit = 300_000;
 
 /** `npm run dev` in a copy of the repository. */
 export class RunningServer {
