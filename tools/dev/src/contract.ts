@@ -43,8 +43,7 @@ export class Contract {
   /** @param derives writes the files of specs/ that follow from a changed record, as `nx sync` does. */
   static async open(derives: boolean): Promise<Contract> {
     const toolchain = toolchainHash();
-    const cache = toolchain === undefined ? undefined : new ResultCache(toolchain);
-    return new Contract(await Generator.open(toolchain), cache, derives);
+    return new Contract(await Generator.open(toolchain), ResultCache.of(toolchain), derives);
   }
 
   /** Generates the contract from specs/, unless it has problems. */

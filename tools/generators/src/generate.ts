@@ -20,7 +20,7 @@ export class Generator {
   /** @param toolchain of the results of earlier runs; none are used or kept without it. */
   static async open(toolchain: string | undefined): Promise<Generator> {
     const worker = startOutputs(toolchain);
-    return new Generator(worker, await Linter.open(toolchain === undefined ? undefined : new ResultCache(toolchain)));
+    return new Generator(worker, await Linter.open(ResultCache.of(toolchain)));
   }
 
   /**

@@ -41,7 +41,7 @@ const alreadyCurrent = 'Generated code was already current.';
 async function write(toolchain: string | undefined): Promise<number> {
   const specs = SpecFiles.read();
   const inputs = specs.hashOf(specs.paths());
-  const cache = toolchain === undefined ? undefined : new ResultCache(toolchain);
+  const cache = ResultCache.of(toolchain);
   if (cache && (await isCurrent(cache, inputs))) {
     console.log(alreadyCurrent);
     return 0;
@@ -82,11 +82,12 @@ async function bundle(document: DocumentName): Promise<number> {
 
 async function lint(path: string | undefined): Promise<number> {
   const { Linter } = await import('./linter.ts');
-  const [linter, specs] = [await Linter.open(undefined), SpecFiles.read()];
+  const [linter, specs] = [await Linter.open(ResultCache.of(toolchainHash())), SpecFiles.read()];
   const { problems, note }: Findings = path
     ? { problems: await linter.checkFiles(specs, [path]) }
     : await linter.checkAll(specs);
   if (problems.length > 0) throw new SpecError(problems, note);
+  if (!path) await linter.keep(specs);
   console.log(`${path ? relative(root, path) : 'specs'} is valid.`);
   return 0;
 }

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { tier } from '@worklane/testing/tier';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ResultCache } from '../src/incremental/result-cache.ts';
 import { SpecFiles } from '../src/incremental/spec-files.ts';
+import { toolchainHash } from '../src/incremental/toolchain.ts';
 import { Linter } from '../src/linter.ts';
 import { documents, root } from '../src/specifications.ts';
 import { events } from './mistakes/events.ts';
@@ -31,17 +30,14 @@ const runs =
     : together;
 
 const specs = SpecFiles.read();
-let folder: string;
 let linter: Linter;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'worklane-lint-'));
-  linter = await Linter.open(new ResultCache('test', folder));
+  linter = await Linter.open(ResultCache.of(toolchainHash()));
   expect(await linter.checkAll(specs)).toEqual({ problems: [] });
   await linter.keep(specs);
-  // All examples are compared once; a run with mistakes compares those that they affect.
+  // Examples are compared once, if lint has not run; a run with mistakes compares those that they affect.
 }, 120_000);
-afterAll(() => rm(folder, { recursive: true }));
 
 describe.each(Object.entries(runs))('lint: %s', (_, mistakes) => {
   const edited = edit(mistakes);

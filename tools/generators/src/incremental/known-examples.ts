@@ -40,6 +40,8 @@ export class KnownExamples {
 
   /** Keeps the bodies of a run without problems, for this process and for the next one. */
   async keep(cache: ResultCache | undefined): Promise<void> {
+    // All documents were known to be valid, so no body was compared.
+    if (this.#used.size === 0) return;
     this.#valid = this.#used;
     await cache?.set('examples', '', [...this.#valid].join('\n'));
   }

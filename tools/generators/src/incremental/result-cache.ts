@@ -23,6 +23,11 @@ export class ResultCache {
     this.#folder = folder;
   }
 
+  /** @param toolchain undefined if what the results depend on is unknown, so that there are none. */
+  static of(toolchain: string | undefined): ResultCache | undefined {
+    return toolchain === undefined ? undefined : new ResultCache(toolchain);
+  }
+
   /** Returns the result of a kind for its inputs. */
   async get(kind: string, inputs: string): Promise<string | undefined> {
     const file = this.#file(kind, inputs);

@@ -45,7 +45,7 @@ export function startOutputs(toolchain: string | undefined): OutputsWorker {
 }
 
 function runWorker(): void {
-  const cache = workerData === undefined ? undefined : new ResultCache(workerData as string);
+  const cache = ResultCache.of(workerData as string | undefined);
   const generator = import('./generated-files.ts');
   // Loaded early: it takes as long as what the main thread does first.
   const compiler = import('./openapi-compiler.ts');
