@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rawResponses, retryTime, startRawReceiver } from '@worklane/testing/raw-responses';
-import { transportFailures } from '@worklane/testing/transport-failures';
+import { timeLimit, transportFailures } from '@worklane/testing/transport-failures';
 import { blockFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deliveryRules } from '../index.ts';
@@ -38,7 +38,7 @@ describe('sendOverHttp', () => {
   it.each(transportFailures)('returns the error of a receiver that $name', async ({ start, error }) => {
     const url = await start();
     if (error.code === 'timeout') {
-      vi.spyOn(deliveryRules, 'timeoutSeconds', 'get').mockReturnValue(0.2 as 15);
+      vi.spyOn(deliveryRules, 'timeoutSeconds', 'get').mockReturnValue(timeLimit as 15);
     }
     const outcome = await sendOverHttp({ ...request, url });
     expect(attemptResult({ outcome, ...attempt }).error).toEqual(error);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { transportFailures } from '@worklane/testing/transport-failures';
+import { timeLimit, transportFailures } from '@worklane/testing/transport-failures';
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, vi } from 'vitest';
 import { DnsError } from '../../../src/outbound/dns-resolver.ts';
@@ -13,7 +13,8 @@ const ok = rawResponse('200 OK', 'ok');
 describe('Sender', () => {
   it.each(transportFailures)('returns the error of a receiver that $name', async ({ start, error }) => {
     const unknown = () => Promise.reject(new DnsError('none'));
-    const outcome = await sendTo(await start(), { resolve: unknown, timeoutMs: 200 });
+    const timeoutMs = (error.code === 'timeout' ? timeLimit : 60) * 1000;
+    const outcome = await sendTo(await start(), { resolve: unknown, timeoutMs });
     const delivery = { retries: 0, trigger: 'event' } as never;
     const attempt = createAttempt({ delivery, requestHeaders: {}, outcome, now: new Date(), random: () => 0 });
     expect(attempt.error).toEqual(error);
