@@ -1,6 +1,6 @@
 import { attemptResult } from '@worklane/contract/delivery';
 import { startRawReceiver } from '@worklane/testing/raw-responses';
-import { timeLimit, transportFailures } from '@worklane/testing/transport-failures';
+import { transportFailures } from '@worklane/testing/transport-failures';
 import { generate } from 'selfsigned';
 import { describe, expect, it, vi } from 'vitest';
 import { sendWithFetch } from '../../src/webhooks/fetch-sender.ts';
@@ -29,11 +29,9 @@ describe('sendWithFetch', () => {
   });
 
   it.each(transportFailures)('returns the code of the error of a receiver that $name', async ({ start, error }) => {
-    const url = await start();
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    if (error.code === 'timeout') {
-      vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(timeLimit * 1000));
-    }
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const url = await start(() => limit.abort());
     const outcome = await sendWithFetch({ url, headers, body });
     const attempt = { trigger: 'event', retries: 0, now: new Date(), random: () => 0 } as const;
     expect(attemptResult({ outcome, ...attempt }).error?.code).toBe(error.code);
