@@ -40,7 +40,7 @@ async function requestExport() {
 
 async function readToEnd(socket: Awaited<ReturnType<typeof requestExport>>): Promise<string> {
   const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk)).resume();
   await once(socket, 'close');
   return Buffer.concat(chunks).toString();
 }
@@ -66,7 +66,9 @@ it('sends everything to a client that reads', async () => {
 it('reads no further than the client, and ends without a last chunk when it fails', async () => {
   const { db } = dashboard.store;
   const socket = await requestExport();
-  // Until the buffers of the connection are full: only then does the failure hit a response in progress.
+  // The failure hits a response in progress.
+  await waitFor(() => expect(socket.bytesRead).toBeGreaterThan(0));
+  // Until the buffers of the connection are full: a response that does not wait for the client would be complete by then.
   await setTimeout(1000);
   await sql`alter table audit_log rename to audit_log_elsewhere`.execute(db);
   const text = await readToEnd(socket);
@@ -80,6 +82,8 @@ it('has a share of the exports for each owner, whose places are free again when 
   const status = async () => {
     const socket = await requestExport();
     const [head] = (await once(socket, 'data')) as [Buffer];
+    // The export stays open until its client reads on.
+    socket.pause();
     return { socket, status: /^HTTP\/1\.1 (\d+)/.exec(head.toString())?.[1] };
   };
   const open = [await status(), await status()];

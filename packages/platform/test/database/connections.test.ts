@@ -30,7 +30,9 @@ describe('the connection pool', () => {
     onTestFinished(() => observer.close());
     const { rows } = await sql<{ open: number }>`
       select count(*)::int as open from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(observer.db);
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
+      observer.db,
+    );
     expect(rows[0]?.open).toBe(2 + 4);
   });
 

@@ -30,7 +30,7 @@ async function openNode(log: string[] = []) {
 
 it('is that of the machine with the embedded database', async () => {
   const { service } = await openNode();
-  expect(Math.abs(service.clock().getTime() - Date.now())).toBeLessThan(1000);
+  expect(Math.abs(service.clock().getTime() - Date.now())).toBeLessThan(10_000);
   expect((await service.app.inject('/health/ready')).statusCode).toBe(200);
 });
 
@@ -47,7 +47,7 @@ describe.runIf(inject('engine') === 'postgresql')('a node on a machine whose clo
       expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'clock_skewed' }]);
       const { body } = await service.app.inject('/metrics');
       const [, skew] = /^worklane_clock_skew_seconds (\S+)$/m.exec(body) ?? [];
-      expect(Math.abs(Number(skew) - seconds)).toBeLessThan(1);
+      expect(Math.abs(Number(skew) - seconds)).toBeLessThan(10);
       expect(log.map((line) => JSON.parse(line).msg)).toEqual([
         'the clock of the machine is wrong, or that of the database',
       ]);
@@ -80,6 +80,6 @@ describe.runIf(inject('engine') === 'postgresql')('a node on a machine whose clo
     const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() - 3_600_000);
     onTestFinished(() => spy.mockRestore());
     expect(clock.isTrusted()).toBe(false);
-    await expect.poll(clock.isTrusted, { timeout: 15_000 }).toBe(true);
+    await expect.poll(clock.isTrusted).toBe(true);
   });
 });

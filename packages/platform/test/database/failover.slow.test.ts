@@ -48,7 +48,7 @@ async function startPair(): Promise<{ primary: Postgresql; standby: Postgresql }
   await primary.start();
   // It resolves when the standby is promoted.
   standby.start().catch(() => undefined);
-  await expect.poll(() => isConnectable(standby), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isConnectable(standby)).toBe(true);
   return { primary, standby };
 }
 
@@ -80,10 +80,10 @@ it('connects to the primary, and follows it when it crashes or becomes read-only
       () => undefined,
     );
   const works = async (step: string) => {
-    await expect.poll(create, { timeout: 20_000 }).toBe(201);
+    await expect.poll(create).toBe(201);
     // An idle connection learns from its next statement that the server has become read-only.
-    await expect.poll(isStandby, { timeout: 20_000 }).toBe(false);
-    await expect.poll(() => notified(step), { timeout: 20_000 }).toContain(step);
+    await expect.poll(isStandby).toBe(false);
+    await expect.poll(() => notified(step)).toContain(step);
     const lines: string[] = [];
     const print = (line: string) => lines.push(line);
     const env = { DATABASE_URL: url, WORKLANE_SECRET: 's'.repeat(32) };

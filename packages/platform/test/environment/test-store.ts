@@ -46,10 +46,14 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
+/** Seconds, above the limits of tests: on a busy machine, requests wait instead of failing. */
+const timeouts = { connect: 120, statement: 120, lock: 120, idleTransaction: 120, keepalive: 10 };
+
 export async function openStoreOn(engine: Store['engine']): Promise<TestStore> {
   const database = engine === 'postgresql' ? await createMigratedDatabase() : undefined;
   const pooler = tier === 'nightly' && hasPgbouncer() ? `?pooler=${await workerPooler()}` : '';
-  const open = () => (database ? openStore({ url: `${database.url}${pooler}`, connections: 20 }) : openEmbeddedStore());
+  const open = () =>
+    database ? openStore({ url: `${database.url}${pooler}`, connections: 20, timeouts }) : openEmbeddedStore();
   const store = await open();
   const opened = [store];
   return {

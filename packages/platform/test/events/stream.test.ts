@@ -115,7 +115,7 @@ describe(`GET /api/events/stream on ${engine}`, () => {
     const { first, leave } = await open();
     leave();
     await database.store.db.transaction().execute(async (transaction) => {
-      for (let id = 1; id <= 250; id++) await writeEvent(transaction, { organizationId, id });
+      for (let id = 1; id <= 250; id++) await writeEvent(transaction, { organizationId, id, now: now.toISOString() });
     });
     const { next } = await open(first?.id);
     const seen: unknown[] = [];

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { createServer } from 'node:net';
 import { accessibilityViolations } from '@worklane/testing/accessibility';
 import { workerBrowser } from '@worklane/testing/browser';
+import { freePort } from '@worklane/testing/free-port';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Service } from '../../src/compose.ts';
@@ -14,18 +14,10 @@ let store: Store;
 let node: Service;
 let baseURL: string;
 
-/** Returns a port that is free: the origin that passkeys are for must be known before the service listens. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
-
 beforeAll(async () => {
   clock.now = new Date();
   store = await openEmbeddedStore();
+  // The origin that passkeys are for must be known before the service listens.
   const port = await freePort();
   // An IP address cannot have passkeys.
   baseURL = `http://localhost:${port}`;

@@ -62,7 +62,7 @@ async function signInWith(code: string, on = new TestBrowser(node)) {
 
 async function actions() {
   const entries = store.db.selectFrom('audit_log').select('action').where('created_at', '>=', start);
-  return (await entries.orderBy('created_at').execute()).map(({ action }) => action);
+  return (await entries.orderBy('id').execute()).map(({ action }) => action);
 }
 
 it.each([

@@ -13,7 +13,7 @@ function openMailer(options: Partial<MailerOptions> & { url: string | undefined 
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
   const from = 'Worklane <worklane@example.com>';
-  const prepare = createMailer({ from, logger, timeoutSeconds: 5, ...options });
+  const prepare = createMailer({ from, logger, timeoutSeconds: 20, ...options });
   const sendEmail = ({ to, ...rest }: Email, organizationId = 1) => prepare({ organizationId, to })(rest);
   return { lines, sendEmail };
 }

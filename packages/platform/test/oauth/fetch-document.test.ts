@@ -18,7 +18,7 @@ afterAll(() => host.close());
 async function openFetcher(addresses: readonly string[], options: Partial<DocumentFetcherOptions> = {}) {
   const ca = await readFile(host.env.WEBHOOK_CA_FILE ?? '', 'utf8');
   const fetcher = createDocumentFetcher({
-    ...{ addressPolicy: new AddressPolicy(), ca, resolve: async () => addresses, timeoutMs: 1000 },
+    ...{ addressPolicy: new AddressPolicy(), ca, resolve: async () => addresses, timeoutMs: 60_000 },
     ...options,
   });
   onTestFinished(() => fetcher.close());
@@ -65,7 +65,8 @@ it('a document with a suffixed JSON type is received; one of a host with an unkn
 });
 
 it('a document is given up when its host sends nothing, or sends it slowly', async () => {
-  const fetcher = await openFetcher([], { addressPolicy: new AddressPolicy([], { loopbackHttp: true }) });
+  const options = { addressPolicy: new AddressPolicy([], { loopbackHttp: true }), timeoutMs: 1000 };
+  const fetcher = await openFetcher([], options);
   const silent = host.serve(() => undefined);
   const slow = host.serve((to) => {
     to.writeHead(200, { 'content-type': 'application/json' });

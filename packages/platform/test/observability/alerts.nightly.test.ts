@@ -85,7 +85,7 @@ function deliveries(
     const read: Store['read'] = async (statement, parameters) =>
       broken === 'claims' && statement.name === 'claim deliveries' ? [] : dispatch.store.read(statement, parameters);
     dispatch.now = new Date();
-    const node: Dispatcher = await dispatch.start({ store: { ...dispatch.store, read } });
+    const node: Dispatcher = await dispatch.start({ store: { ...dispatch.store, read }, stopSeconds: 0 });
     measures.measureDeliveries(metrics, node);
     const webhooks = await Promise.all(Array.from({ length: count }, (_, index) => dispatch.webhook(`/${index}`)));
     return {

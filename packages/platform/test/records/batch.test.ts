@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { waitFor } from '@worklane/testing/wait-for';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { RecordQuota } from '../../src/http/quotas.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
@@ -22,6 +24,22 @@ async function otherNode({ id } = organization, quota?: RecordQuota): Promise<Te
   const other = await openTestApi(store, quota);
   onTestFinished(() => other.close());
   return new TestOrganization(other.store, (request) => other.app.inject(request), id);
+}
+
+/** Locks a task as another request does. @returns a function that ends it */
+async function lockTask(id: number): Promise<() => Promise<void>> {
+  const transaction = await api.store.db.startTransaction().execute();
+  await transaction.selectFrom('records').select('id').where('id', '=', id).forUpdate().execute();
+  return () => transaction.rollback().execute();
+}
+
+/** The locks of records that requests have or wait for, in order. */
+async function locksOfRequests(): Promise<[type: string, granted: boolean][]> {
+  const { rows } = await sql<{ type: string; granted: boolean }>`
+    select locktype as type, granted from pg_locks left join pg_database on pg_database.oid = database
+    where (locktype = 'advisory' and datname = current_database()) or (locktype = 'transactionid' and not granted)
+    order by 1`.execute(api.store.db);
+  return rows.map(({ type, granted }) => [type, granted]);
 }
 
 const statuses = (body: { results?: readonly { status: number }[] }) => body.results?.map(({ status }) => status);
@@ -90,13 +108,11 @@ describe('a batch', () => {
 
   it.skipIf(inject('engine') === 'pglite')('waits for another change of its records', async () => {
     const { id } = await organization.create('tasks', { title: '0' });
-    const held = api.store.db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('records').select('id').where('id', '=', id).forUpdate().execute();
-      await setTimeout(100);
-    });
-    await setTimeout(20);
-    expect(statuses((await batch([{ update: { id, changes: { title: '1' } } }], true)).body)).toEqual([200]);
-    await held;
+    const release = await lockTask(id);
+    const made = batch([{ update: { id, changes: { title: '1' } } }], true);
+    await setTimeout(100);
+    await release();
+    expect(statuses((await made).body)).toEqual([200]);
   });
 
   it('is made beside others and beside single changes of the same records, and loses none', async () => {
@@ -178,22 +194,22 @@ describe('an upsert', () => {
 
   it.skipIf(inject('engine') === 'pglite')('makes a record if that with its external ID gets another one', async () => {
     const { id } = await organization.create('tasks', { title: 'renamed', external_id: 'before' });
-    const released = Promise.withResolvers<void>();
-    const held = api.store.db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('records').select('id').where('id', '=', id).forUpdate().execute();
-      await released.promise;
-    });
-    await setTimeout(20);
+    const release = await lockTask(id);
     const renamed = organization.patch(`tasks/${id}`, { external_id: 'after' });
-    await setTimeout(300);
+    // Alone: it first waits for the record together with others, for a moment and without this lock.
+    await waitFor(async () =>
+      expect(await locksOfRequests()).toEqual([
+        ['advisory', true],
+        ['transactionid', false],
+      ]),
+    );
     const upserted = batch([upsert('before', { title: 'new' })]);
-    await setTimeout(300);
-    released.resolve();
+    await waitFor(async () => expect(await locksOfRequests()).toContainEqual(['advisory', false]));
+    await release();
     expect((await renamed).status).toBe(200);
     const { results } = (await upserted).body;
     expect(results).toMatchObject([{ status: 201, record: { title: 'new', external_id: 'before', version: 1 } }]);
     expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ title: 'renamed', external_id: 'after' });
-    await held;
   });
 
   it.each([false, true])('counts for the limit of records if it creates one, with atomic %s', async (atomic) => {

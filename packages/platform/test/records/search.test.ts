@@ -8,6 +8,7 @@ import { rowsOf } from '../../src/records/record.ts';
 import { nodesOf } from '../environment/plan-nodes.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestStore } from '../environment/test-store.ts';
 
 const count = 3000;
 const day = 86_400_000;
@@ -51,7 +52,8 @@ let api: TestApi;
 let organization: TestOrganization;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  // Plans depend on all rows of a table.
+  api = await openTestApi(await openTestStore());
   organization = await api.organization();
   const other = await api.organization();
   const rows = tasks.map((task) => ({ ...task, tokens: searchTokens(task.title).join(' ') }));

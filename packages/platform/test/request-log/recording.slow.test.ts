@@ -1,18 +1,13 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../../src/database/open.ts';
 import { openDashboard } from '../dashboard-api/test-dashboard.ts';
-import { createMigratedDatabase } from '../environment/test-store.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { createApplication, waitForRequests } from './application.ts';
 
-/** Longer than the test: a write that gives up is omitted. */
-const patient = { connect: 120, statement: 120, lock: 120, idleTransaction: 120, keepalive: 10 };
-
 it('The request log does not delay requests while a write waits', async () => {
-  const { url, drop } = await createMigratedDatabase();
-  const store = await openStore({ url, connections: 20, timeouts: patient });
-  const dashboard = await openDashboard({ store: { ...store, close: () => store.close().then(drop) } });
+  const { store, close } = await openStoreOn('postgresql');
+  const dashboard = await openDashboard({ store: { ...store, close } });
   onTestFinished(() => dashboard.close());
   const application = await createApplication(dashboard, await dashboard.team());
   const succeed = async () => {

@@ -5,10 +5,15 @@ import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 let dispatch: TestDispatch;
 let webhook: TestWebhook;
 
+const start = new Date('2026-03-05T12:00:00.000Z');
+const later = new Date(start.getTime() + 3_600_000).toISOString();
+
 beforeAll(async () => {
   dispatch = await TestDispatch.open();
 });
 beforeEach(async () => {
+  // Stands still, so that no lease ends and no retry is due on a slow machine.
+  dispatch.now = start;
   webhook = await dispatch.webhook('/hook');
 });
 afterEach(() => dispatch.reset());
@@ -70,8 +75,6 @@ describe('the dispatcher', () => {
   });
 
   it('delivers what another node has leased when the lease ends, not before', async () => {
-    const start = new Date('2026-03-05T12:00:00.000Z');
-    dispatch.now = start;
     await webhook.write();
     await dispatch.store.db
       .updateTable('deliveries')
@@ -89,7 +92,6 @@ describe('the dispatcher', () => {
   });
 
   it('does not record an attempt whose lease was lost', async () => {
-    const later = new Date(Date.now() + 3_600_000).toISOString();
     dispatch.receiver.respond = async () => {
       await dispatch.store.db.updateTable('deliveries').set({ leased_until: later }).execute();
       return { status: 500 };
@@ -140,7 +142,6 @@ describe('the dispatcher', () => {
 
   it('does not record an attempt while another node leases the delivery', async ({ skip }) => {
     if (inject('engine') === 'pglite') skip('The embedded database has one connection.');
-    const later = new Date(Date.now() + 3_600_000).toISOString();
     const leased = Promise.withResolvers<void>();
     const committing = Promise.withResolvers<void>();
     const completing = Promise.withResolvers<void>();

@@ -37,7 +37,7 @@ async function listen(answer: Buffer) {
 
 function clientsOf(servers: readonly { url: string }[]) {
   const urls = servers.map(({ url }) => url);
-  const Client = primaryClient({ urls, acceptsReadOnlyDefault: false, timeout: 2000 });
+  const Client = primaryClient({ urls, acceptsReadOnlyDefault: false, timeout: 60_000 });
   return async () => {
     const client = new Client({ connectionString: urls[0] });
     client.on('error', () => undefined);

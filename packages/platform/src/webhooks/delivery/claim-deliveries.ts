@@ -50,7 +50,7 @@ export interface LeasedDelivery extends MessageRow {
 }
 
 /** Milliseconds of a lease. When it ends, other nodes may claim the delivery: this one must have died. */
-export const leaseDuration = 30_000;
+const leaseDuration = 30_000;
 
 /**
  * Every lookup is lateral and limited, so that it uses an index whatever the planner assumes: the statistics of a queue

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@worklane/client';
 import { type Resource, resources, scopes } from '@worklane/contract';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type CreatedDemoData, createDemoData } from '../../../src/demo/create-demo-data.ts';
 import { openStoreOn, type TestStore } from '../../environment/test-store.ts';
 import { secret } from '../../environment/token-service.ts';
@@ -11,6 +11,7 @@ import { agentTasks } from './agent-tasks.ts';
 import { maxCalls, ScriptedAgent } from './scripted-agent.ts';
 
 let stores: TestStore;
+let demo: CreatedDemoData | undefined;
 let server: OAuthServer;
 /** Of the owner of the demo organization. */
 let token: string;
@@ -18,17 +19,25 @@ let api: Client;
 const calls: ScriptedAgent['calls'] = [];
 
 beforeAll(async () => {
+  // The tasks are about today and next week, which must not change meanwhile.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-04T10:30:00Z') });
   stores = await openStoreOn(inject('engine'));
+});
+// Hooks of their own, because each has its time limit.
+beforeAll(async () => {
+  demo = await createDemoData(stores.store, { now: new Date(), seed: 1, secret });
+});
+beforeAll(async () => {
   const { store } = stores;
-  const demo = await createDemoData(store, { now: new Date(), seed: 1, secret });
   const { organizationId, credentials } = demo ?? expect.unreachable('There is demo data already.');
-  server = await OAuthServer.open({ store });
+  server = await OAuthServer.open({ store, clock: () => new Date() });
   token = await ownerToken(organizationId, credentials);
   api = createClient({ baseUrl: server.baseUrl, auth: await applicationToken(organizationId, credentials) });
 });
 afterAll(async () => {
   await server?.close();
   await stores?.close();
+  vi.useRealTimers();
 });
 
 const toolScopes = Object.keys(scopes).filter((scope) => !scope.startsWith('webhooks.'));

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../database/store.ts';
 import type { FetchedDocument } from './fetch-document.ts';
 import { MetadataDocumentError } from './metadata-document-error.ts';
@@ -60,7 +61,7 @@ describe('MetadataDocuments', () => {
     const results = Promise.allSettled(ids.map((id) => documents.find(`${url}?${id}`, '192.0.2.1')));
     const other = documents.find(`${url}?6`, '192.0.2.2');
     await expect(documents.find(`${url}?7`, '192.0.2.1')).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
-    await vi.waitFor(() => expect(time.fetched).toBe(5));
+    await waitFor(() => expect(time.fetched).toBe(5));
     waiting.resolve();
     expect((await results).map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected']);
     expect((await other).name).toBe('Agent');
