@@ -4220,7 +4220,7 @@ export interface components {
         };
         /**
          * TaskBatchUpsert
-         * @description The changes of the task with an external ID. If there is none, they create it, and must be valid for a new task.
+         * @description Updates the task with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         TaskBatchUpsert: {
             /** @description The external ID of the task. `changes` can set another one. */
@@ -4573,7 +4573,7 @@ export interface components {
         };
         /**
          * ProjectBatchUpsert
-         * @description The changes of the project with an external ID. If there is none, they create it, and must be valid for a new project.
+         * @description Updates the project with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         ProjectBatchUpsert: {
             /** @description The external ID of the project. `changes` can set another one. */
@@ -4869,7 +4869,7 @@ export interface components {
         };
         /**
          * ContactBatchUpsert
-         * @description The changes of the contact with an external ID. If there is none, they create it, and must be valid for a new contact.
+         * @description Updates the contact with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         ContactBatchUpsert: {
             /** @description The external ID of the contact. `changes` can set another one. */
@@ -5129,7 +5129,7 @@ export interface components {
         };
         /**
          * CompanyBatchUpsert
-         * @description The changes of the company with an external ID. If there is none, they create it, and must be valid for a new company.
+         * @description Updates the company with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         CompanyBatchUpsert: {
             /** @description The external ID of the company. `changes` can set another one. */
@@ -5383,7 +5383,7 @@ export interface components {
         };
         /**
          * TicketBatchUpsert
-         * @description The changes of the ticket with an external ID. If there is none, they create it, and must be valid for a new ticket.
+         * @description Updates the ticket with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         TicketBatchUpsert: {
             /** @description The external ID of the ticket. `changes` can set another one. */
@@ -5647,7 +5647,7 @@ export interface components {
         };
         /**
          * BookingBatchUpsert
-         * @description The changes of the booking with an external ID. If there is none, they create it, and must be valid for a new booking.
+         * @description Updates the booking with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         BookingBatchUpsert: {
             /** @description The external ID of the booking. `changes` can set another one. */
@@ -5902,7 +5902,7 @@ export interface components {
         };
         /**
          * ProductBatchUpsert
-         * @description The changes of the product with an external ID. If there is none, they create it, and must be valid for a new product.
+         * @description Updates the product with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         ProductBatchUpsert: {
             /** @description The external ID of the product. `changes` can set another one. */
@@ -6142,7 +6142,7 @@ export interface components {
         };
         /**
          * ServiceBatchUpsert
-         * @description The changes of the service with an external ID. If there is none, they create it, and must be valid for a new service.
+         * @description Updates the service with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         ServiceBatchUpsert: {
             /** @description The external ID of the service. `changes` can set another one. */
@@ -6463,7 +6463,7 @@ export interface components {
         };
         /**
          * QuoteBatchUpsert
-         * @description The changes of the quote with an external ID. If there is none, they create it, and must be valid for a new quote.
+         * @description Updates the quote with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         QuoteBatchUpsert: {
             /** @description The external ID of the quote. `changes` can set another one. */
@@ -6730,7 +6730,7 @@ export interface components {
         };
         /**
          * OrderBatchUpsert
-         * @description The changes of the order with an external ID. If there is none, they create it, and must be valid for a new order.
+         * @description Updates the order with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         OrderBatchUpsert: {
             /** @description The external ID of the order. `changes` can set another one. */
@@ -7008,7 +7008,7 @@ export interface components {
         };
         /**
          * DealBatchUpsert
-         * @description The changes of the deal with an external ID. If there is none, they create it, and must be valid for a new deal.
+         * @description Updates the deal with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         DealBatchUpsert: {
             /** @description The external ID of the deal. `changes` can set another one. */
@@ -7288,7 +7288,7 @@ export interface components {
         };
         /**
          * AppointmentBatchUpsert
-         * @description The changes of the appointment with an external ID. If there is none, they create it, and must be valid for a new appointment.
+         * @description Updates the appointment with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         AppointmentBatchUpsert: {
             /** @description The external ID of the appointment. `changes` can set another one. */
@@ -7558,7 +7558,7 @@ export interface components {
         };
         /**
          * DocumentBatchUpsert
-         * @description The changes of the document with an external ID. If there is none, they create it, and must be valid for a new document.
+         * @description Updates the document with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         DocumentBatchUpsert: {
             /** @description The external ID of the document. `changes` can set another one. */
@@ -7820,7 +7820,7 @@ export interface components {
         };
         /**
          * CampaignBatchUpsert
-         * @description The changes of the campaign with an external ID. If there is none, they create it, and must be valid for a new campaign.
+         * @description Updates the campaign with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         CampaignBatchUpsert: {
             /** @description The external ID of the campaign. `changes` can set another one. */
@@ -8063,7 +8063,7 @@ export interface components {
         };
         /**
          * PresenceBatchUpsert
-         * @description The changes of the presence with an external ID. If there is none, they create it, and must be valid for a new presence.
+         * @description Updates the presence with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         PresenceBatchUpsert: {
             /** @description The external ID of the presence. `changes` can set another one. */
@@ -8331,7 +8331,7 @@ export interface components {
         };
         /**
          * ShiftBatchUpsert
-         * @description The changes of the shift with an external ID. If there is none, they create it, and must be valid for a new shift.
+         * @description Updates the shift with this external ID, or creates it if there is none. To create it, `changes` must have all required fields.
          */
         ShiftBatchUpsert: {
             /** @description The external ID of the shift. `changes` can set another one. */
@@ -9420,7 +9420,7 @@ export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
 export interface TaskUpdate extends Schema<'TaskUpdate'> {}
 /** The task to update, and its changes. */
 export interface TaskBatchUpdate extends Schema<'TaskBatchUpdate'> {}
-/** The changes of the task with an external ID. If there is none, they create it, and must be valid for a new task. */
+/** Updates the task with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface TaskBatchUpsert extends Schema<'TaskBatchUpsert'> {}
 /** The record to change. */
 export interface RecordTarget extends Schema<'RecordTarget'> {}
@@ -9466,7 +9466,7 @@ export interface MoneyPatch extends Schema<'MoneyPatch'> {}
 export interface ProjectUpdate extends Schema<'ProjectUpdate'> {}
 /** The project to update, and its changes. */
 export interface ProjectBatchUpdate extends Schema<'ProjectBatchUpdate'> {}
-/** The changes of the project with an external ID. If there is none, they create it, and must be valid for a new project. */
+/** Updates the project with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface ProjectBatchUpsert extends Schema<'ProjectBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ProjectBatchItem extends Schema<'ProjectBatchItem'> {}
@@ -9501,7 +9501,7 @@ export interface ContactCreate extends Schema<'ContactCreate'> {}
 export interface ContactUpdate extends Schema<'ContactUpdate'> {}
 /** The contact to update, and its changes. */
 export interface ContactBatchUpdate extends Schema<'ContactBatchUpdate'> {}
-/** The changes of the contact with an external ID. If there is none, they create it, and must be valid for a new contact. */
+/** Updates the contact with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface ContactBatchUpsert extends Schema<'ContactBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ContactBatchItem extends Schema<'ContactBatchItem'> {}
@@ -9533,7 +9533,7 @@ export interface CompanyCreate extends Schema<'CompanyCreate'> {}
 export interface CompanyUpdate extends Schema<'CompanyUpdate'> {}
 /** The company to update, and its changes. */
 export interface CompanyBatchUpdate extends Schema<'CompanyBatchUpdate'> {}
-/** The changes of the company with an external ID. If there is none, they create it, and must be valid for a new company. */
+/** Updates the company with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface CompanyBatchUpsert extends Schema<'CompanyBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface CompanyBatchItem extends Schema<'CompanyBatchItem'> {}
@@ -9566,7 +9566,7 @@ export interface TicketCreate extends Schema<'TicketCreate'> {}
 export interface TicketUpdate extends Schema<'TicketUpdate'> {}
 /** The ticket to update, and its changes. */
 export interface TicketBatchUpdate extends Schema<'TicketBatchUpdate'> {}
-/** The changes of the ticket with an external ID. If there is none, they create it, and must be valid for a new ticket. */
+/** Updates the ticket with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface TicketBatchUpsert extends Schema<'TicketBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface TicketBatchItem extends Schema<'TicketBatchItem'> {}
@@ -9598,7 +9598,7 @@ export interface BookingCreate extends Schema<'BookingCreate'> {}
 export interface BookingUpdate extends Schema<'BookingUpdate'> {}
 /** The booking to update, and its changes. */
 export interface BookingBatchUpdate extends Schema<'BookingBatchUpdate'> {}
-/** The changes of the booking with an external ID. If there is none, they create it, and must be valid for a new booking. */
+/** Updates the booking with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface BookingBatchUpsert extends Schema<'BookingBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface BookingBatchItem extends Schema<'BookingBatchItem'> {}
@@ -9629,7 +9629,7 @@ export interface ProductCreate extends Schema<'ProductCreate'> {}
 export interface ProductUpdate extends Schema<'ProductUpdate'> {}
 /** The product to update, and its changes. */
 export interface ProductBatchUpdate extends Schema<'ProductBatchUpdate'> {}
-/** The changes of the product with an external ID. If there is none, they create it, and must be valid for a new product. */
+/** Updates the product with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface ProductBatchUpsert extends Schema<'ProductBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ProductBatchItem extends Schema<'ProductBatchItem'> {}
@@ -9660,7 +9660,7 @@ export interface ServiceCreate extends Schema<'ServiceCreate'> {}
 export interface ServiceUpdate extends Schema<'ServiceUpdate'> {}
 /** The service to update, and its changes. */
 export interface ServiceBatchUpdate extends Schema<'ServiceBatchUpdate'> {}
-/** The changes of the service with an external ID. If there is none, they create it, and must be valid for a new service. */
+/** Updates the service with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface ServiceBatchUpsert extends Schema<'ServiceBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ServiceBatchItem extends Schema<'ServiceBatchItem'> {}
@@ -9700,7 +9700,7 @@ export interface QuoteCreate extends Schema<'QuoteCreate'> {}
 export interface QuoteUpdate extends Schema<'QuoteUpdate'> {}
 /** The quote to update, and its changes. */
 export interface QuoteBatchUpdate extends Schema<'QuoteBatchUpdate'> {}
-/** The changes of the quote with an external ID. If there is none, they create it, and must be valid for a new quote. */
+/** Updates the quote with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface QuoteBatchUpsert extends Schema<'QuoteBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface QuoteBatchItem extends Schema<'QuoteBatchItem'> {}
@@ -9732,7 +9732,7 @@ export interface OrderCreate extends Schema<'OrderCreate'> {}
 export interface OrderUpdate extends Schema<'OrderUpdate'> {}
 /** The order to update, and its changes. */
 export interface OrderBatchUpdate extends Schema<'OrderBatchUpdate'> {}
-/** The changes of the order with an external ID. If there is none, they create it, and must be valid for a new order. */
+/** Updates the order with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface OrderBatchUpsert extends Schema<'OrderBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface OrderBatchItem extends Schema<'OrderBatchItem'> {}
@@ -9764,7 +9764,7 @@ export interface DealCreate extends Schema<'DealCreate'> {}
 export interface DealUpdate extends Schema<'DealUpdate'> {}
 /** The deal to update, and its changes. */
 export interface DealBatchUpdate extends Schema<'DealBatchUpdate'> {}
-/** The changes of the deal with an external ID. If there is none, they create it, and must be valid for a new deal. */
+/** Updates the deal with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface DealBatchUpsert extends Schema<'DealBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface DealBatchItem extends Schema<'DealBatchItem'> {}
@@ -9796,7 +9796,7 @@ export interface AppointmentCreate extends Schema<'AppointmentCreate'> {}
 export interface AppointmentUpdate extends Schema<'AppointmentUpdate'> {}
 /** The appointment to update, and its changes. */
 export interface AppointmentBatchUpdate extends Schema<'AppointmentBatchUpdate'> {}
-/** The changes of the appointment with an external ID. If there is none, they create it, and must be valid for a new appointment. */
+/** Updates the appointment with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface AppointmentBatchUpsert extends Schema<'AppointmentBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface AppointmentBatchItem extends Schema<'AppointmentBatchItem'> {}
@@ -9830,7 +9830,7 @@ export interface RecordReferencePatch extends Schema<'RecordReferencePatch'> {}
 export interface DocumentUpdate extends Schema<'DocumentUpdate'> {}
 /** The document to update, and its changes. */
 export interface DocumentBatchUpdate extends Schema<'DocumentBatchUpdate'> {}
-/** The changes of the document with an external ID. If there is none, they create it, and must be valid for a new document. */
+/** Updates the document with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface DocumentBatchUpsert extends Schema<'DocumentBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface DocumentBatchItem extends Schema<'DocumentBatchItem'> {}
@@ -9863,7 +9863,7 @@ export interface CampaignCreate extends Schema<'CampaignCreate'> {}
 export interface CampaignUpdate extends Schema<'CampaignUpdate'> {}
 /** The campaign to update, and its changes. */
 export interface CampaignBatchUpdate extends Schema<'CampaignBatchUpdate'> {}
-/** The changes of the campaign with an external ID. If there is none, they create it, and must be valid for a new campaign. */
+/** Updates the campaign with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface CampaignBatchUpsert extends Schema<'CampaignBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface CampaignBatchItem extends Schema<'CampaignBatchItem'> {}
@@ -9895,7 +9895,7 @@ export interface PresenceCreate extends Schema<'PresenceCreate'> {}
 export interface PresenceUpdate extends Schema<'PresenceUpdate'> {}
 /** The presence to update, and its changes. */
 export interface PresenceBatchUpdate extends Schema<'PresenceBatchUpdate'> {}
-/** The changes of the presence with an external ID. If there is none, they create it, and must be valid for a new presence. */
+/** Updates the presence with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface PresenceBatchUpsert extends Schema<'PresenceBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface PresenceBatchItem extends Schema<'PresenceBatchItem'> {}
@@ -9927,7 +9927,7 @@ export interface ShiftCreate extends Schema<'ShiftCreate'> {}
 export interface ShiftUpdate extends Schema<'ShiftUpdate'> {}
 /** The shift to update, and its changes. */
 export interface ShiftBatchUpdate extends Schema<'ShiftBatchUpdate'> {}
-/** The changes of the shift with an external ID. If there is none, they create it, and must be valid for a new shift. */
+/** Updates the shift with this external ID, or creates it if there is none. To create it, `changes` must have all required fields. */
 export interface ShiftBatchUpsert extends Schema<'ShiftBatchUpsert'> {}
 /** One change: exactly one of the properties. */
 export interface ShiftBatchItem extends Schema<'ShiftBatchItem'> {}

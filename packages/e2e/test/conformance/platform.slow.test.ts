@@ -15,7 +15,8 @@ const unrouted: Readonly<Record<string, RegExp>> = {
   'polls of idle event streams': /^select wanted\.n from unnest.* event_feed/,
   'applications by client ID': /^select wanted\.n, client|from "applications" where "client_id"/,
   'authorization codes, refresh tokens and sign-ins by their hash': /"oauth_artifacts"/,
-  'new access tokens, and when they were last used': /^insert into access_tokens|^with recorded as/,
+  'new access tokens, the grants that they share, and when they were last used':
+    /^insert into access_tokens|^select wanted\.jti|^with recorded as/,
   'revocations since the last poll': /left join revocations/,
   'maximum lifetimes of access tokens, which each node keeps in memory':
     /from "organizations" where "max_token_seconds"/,

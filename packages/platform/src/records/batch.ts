@@ -16,11 +16,11 @@ import { retryOnViolation, throwConstraintProblem } from './constraint-problems.
 import { createRecord, createRecordIn } from './create.ts';
 import { deleteLocked, deleteRecord, rejectReferenced } from './delete.ts';
 import type { RecordDependencies } from './dependencies.ts';
-import { conflict, lockRecords } from './find.ts';
+import { conflict, idsOf, lockRecords } from './find.ts';
 import { isNumbered, type PlainRecord } from './record.ts';
 import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
 import { updateRecord, updateRecordIn } from './update.ts';
-import { idsOf, isTakenByAnother, type Upsert, upsertRecord, upsertRecordIn } from './upsert.ts';
+import { isTakenByAnother, type Upsert, upsertRecord, upsertRecordIn } from './upsert.ts';
 
 type Body = Record<string, unknown>;
 
@@ -169,7 +169,7 @@ async function makeTogether(
       return { status: 200, record };
     }
     if (upsert) {
-      const [id] = await idsOf(transaction, resource, organizationId, [upsert.external_id]);
+      const [id] = await idsOf(transaction, resource.kind, organizationId, [upsert.external_id]);
       // Another request has created it meanwhile. To wait for its lock would give the event a wrong place in the feed.
       if (id !== undefined && !targets.includes(id) && !newIds.includes(id)) throw conflict();
       const upserted = await upsertRecordIn(transaction, { ...given, ...upsert, id, newId: newIds[index] ?? 0, quota });
@@ -197,7 +197,7 @@ async function makeTogether(
           const externalIds = changes.flatMap(({ upsert }) => upsert?.external_id ?? []);
           const targets = [
             ...changes.flatMap(({ update, delete: removed }) => (update ?? removed)?.id ?? []),
-            ...(await idsOf(transaction, resource, organizationId, externalIds)),
+            ...(await idsOf(transaction, resource.kind, organizationId, externalIds)),
           ];
           await lockRecords(transaction, resource, organizationId, targets);
           const outcomes: Outcome[] = [];

@@ -1,8 +1,8 @@
 import type { Resource } from '@worklane/contract';
 import { externalIdTaken } from '@worklane/contract/requests';
-import type { ProblemError } from '@worklane/server';
 import { type ConstraintViolation, constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
+import { idsOf } from './find.ts';
 import type { PlainRecord } from './record.ts';
 import { rejectMissingReferences } from './references.ts';
 
@@ -41,16 +41,8 @@ export async function throwConstraintProblem(
 ): Promise<undefined> {
   // The database reports a taken external_id before a missing reference, which makes the request invalid whatever else exists.
   await rejectMissingReferences(db, resource, record);
-  if (violation === 'external_id') throw await externalIdProblem(db, resource.kind, record);
-}
-
-async function externalIdProblem(db: Connection, kind: string, record: PlainRecord): Promise<ProblemError> {
-  const owner = await db
-    .selectFrom('records')
-    .select('id')
-    .where('organization_id', '=', record.organization_id)
-    .where('kind', '=', kind)
-    .where('external_id', '=', record.external_id)
-    .executeTakeFirst();
-  return externalIdTaken(kind, record.external_id, owner?.id);
+  if (violation !== 'external_id') return;
+  const { organization_id: organizationId, external_id: externalId } = record;
+  const [owner] = await idsOf(db, resource.kind, organizationId, [String(externalId)]);
+  throw externalIdTaken(resource.kind, externalId, owner);
 }

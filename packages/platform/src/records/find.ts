@@ -51,6 +51,24 @@ export async function readRecord(
   return fromRow(resource, row);
 }
 
+/** Returns the IDs of the records that have these external IDs. */
+export async function idsOf(
+  db: Connection,
+  kind: string,
+  organizationId: number,
+  externalIds: readonly string[],
+): Promise<number[]> {
+  if (externalIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('records')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', sql.lit(kind))
+    .where('external_id', 'in', externalIds)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Reads a record and locks it until the transaction ends.
  * @throws ProblemError not_found

@@ -2,14 +2,13 @@ import type { Resource } from '@worklane/contract';
 import { applyMergePatch } from '@worklane/contract/merge-patch';
 import { externalIdRequired } from '@worklane/contract/requests';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
-import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { changeOnce, type IdempotentRequest } from '../http/idempotency-keys.ts';
 import { upgradeRecord } from '../outbox/upgrade-record.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import { createRecordIn } from './create.ts';
 import type { RecordDependencies } from './dependencies.ts';
-import { isNotFound, lockRecord } from './find.ts';
+import { idsOf, isNotFound, lockRecord } from './find.ts';
 import type { PlainRecord } from './record.ts';
 import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
 import { updateRecordIn } from './update.ts';
@@ -49,7 +48,7 @@ export async function upsertRecord(
         async apply(transaction) {
           written = undefined;
           await lockAcyclicReferences(transaction, resource, organizationId, upsert.changes);
-          const [id] = await idsOf(transaction, resource, organizationId, [upsert.external_id]);
+          const [id] = await idsOf(transaction, resource.kind, organizationId, [upsert.external_id]);
           const onWrite = (record: PlainRecord) => {
             written = record;
             return rejectMissingReferences(transaction, resource, record);
@@ -105,22 +104,4 @@ export async function upsertRecordIn(
   if (violations.length > 0) throw invalidFields(violations);
   const record = await createRecordIn(transaction, { ...given, id: newId, quota, body, request: undefined });
   return { record, isNew: true };
-}
-
-/** Returns the IDs of the records that have these external IDs. */
-export async function idsOf(
-  db: Connection,
-  { kind }: Resource,
-  organizationId: number,
-  externalIds: readonly string[],
-): Promise<number[]> {
-  if (externalIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('records')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('kind', '=', sql.lit(kind))
-    .where('external_id', 'in', externalIds)
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ import type { Store } from '../../src/database/store.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
 import { findClient } from '../../src/oauth/clients/client-repository.ts';
 import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
+import { createGrantedTokenIssuer } from '../../src/oauth/tokens/issue-granted-token.ts';
 import { listAccessTokens } from '../../src/oauth/tokens/list-access.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
@@ -167,6 +168,22 @@ describe('an admin command', () => {
       expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
     );
     await service.close();
+  });
+
+  it('revokes a token of the client credentials grant with the others for the same scopes, and says so', async () => {
+    const { keys, close, check } = await openTokenService(store);
+    const issue = createGrantedTokenIssuer({ db: store.db, keys, baseUrl, clock: () => new Date() });
+    const request = { organizationId: Number(organization), clientId, scopes: ['tasks.read'], lifetimeSeconds: 3600 };
+    const [one, other] = [await issue(request), await issue(request)];
+    await Promise.all([check.authenticate(one.token), check.authenticate(other.token)]);
+    const { out } = await admin(env, 'token', 'revoke', one.token);
+    expect(out).toContain(`Revoked token ${one.jti} of organization ${organization} and the others`);
+    for (const { token } of [one, other]) {
+      await waitFor(() => expect(() => check.authenticate(token)).toThrow(/revoked/));
+    }
+    const log = store.db.selectFrom('audit_log').select('action').where(sql`target ->> 'id'`, '=', one.grantId);
+    expect(await log.execute()).toEqual([{ action: 'access.revoked' }]);
+    await close();
   });
 
   it('generates a recorded token with all or the requested scopes of the application', async () => {

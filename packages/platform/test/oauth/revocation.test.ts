@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operator } from '../../src/audit/audit-actors.ts';
 import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
+import { revokeAuditedAccess } from '../../src/oauth/tokens/audited-revocation.ts';
 import { listAccessTokens, listGrants } from '../../src/oauth/tokens/list-access.ts';
 import { revokeClient, revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
 import type { Browser } from './http-browser.ts';
@@ -171,17 +173,29 @@ test('revokeGrant revokes the tokens of a grant, which is no longer listed', asy
   expect(await list()).toEqual({ grants: [], tokens: [] });
 });
 
-test('listAccessTokens does not return revoked tokens', async () => {
+test('revoking a token of an application without a user keeps its other tokens', async () => {
+  const own = await server.application(organizationId, { type: 'private' });
+  const issue = async () => (await postToken(server, ownTokenForm(own))).body.access_token;
+  const [one, other] = [await issue(), await issue()];
+  await postRevocation(server, { ...credentials(own), token: one });
+  expect([await api(one), await api(other), await api(await issue())]).toEqual(['token_revoked', 200, 200]);
+});
+
+test('revoking the access of an application without a user ends all tokens of its scopes, until it gets new ones', async () => {
   const own = await server.application(organizationId, { type: 'private' });
   const list = async () => ofApplication(own, await listAccessTokens(server.store.db, newest()));
-  const [one, other] = [
-    await postToken(server, ownTokenForm(own)),
-    await postToken(server, ownTokenForm(own, { scope: 'contacts.read' })),
-  ];
-  expect(await list()).toHaveLength(2);
-  await postRevocation(server, { ...credentials(own), token: one.body.access_token });
+  const issue = async (scope: string) => (await postToken(server, ownTokenForm(own, { scope }))).body.access_token;
+  const tokens = [await issue('tasks.read'), await issue('tasks.read')];
+  const other = await issue('contacts.read');
+  const listed = await list();
+  expect(listed).toHaveLength(2);
+  const id = listed.find(({ scopes }) => scopes.includes('tasks.read'))?.jti ?? '';
+  const { revocation } = server.service.authorizationServer;
+  await revokeAuditedAccess(revocation, organizationId, id, { actor: operator });
+  expect(await Promise.all(tokens.map(api))).toEqual(['token_revoked', 'token_revoked']);
   expect(await list()).toMatchObject([{ scopes: ['contacts.read'], grantId: null, subject: null }]);
-  expect(await api(other.body.access_token)).toBe('insufficient_scope');
+  expect(await api(other)).toBe('insufficient_scope');
+  expect(await api(await issue('tasks.read'))).toBe(200);
 });
 
 test('revokeClient revokes all tokens and grants of a client', async () => {

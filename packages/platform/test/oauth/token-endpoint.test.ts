@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGrantedTokenIssuer } from '../../src/oauth/tokens/issue-granted-token.ts';
+import { openTokenService } from '../environment/token-service.ts';
 import type { Browser } from './http-browser.ts';
 import {
   basic,
@@ -34,6 +36,8 @@ const rejection = async (form: Changes | string, headers?: Record<string, string
   const response = await postToken(server, form, headers);
   return [response.status, response.body.error];
 };
+
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('client authentication', () => {
   it('rejects a wrong secret in the same way as an unknown client', async () => {
@@ -101,22 +105,51 @@ describe('the client credentials grant', () => {
     expect(await rejection(ownTokenForm(withoutSecret))).toEqual([400, 'unauthorized_client']);
   });
 
-  it('records the issued token', async () => {
-    const { body } = await postToken(server, ownTokenForm(ownApplication, { scope: 'tasks.write tasks.read' }));
-    const { jti } = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString());
-    const row = await server.store.db
+  it('records one row for the tokens of the same scopes, and when one of them was used last', async () => {
+    const own = await server.application(harbour, { type: 'private' });
+    const issue = async (scope: string) => (await postToken(server, ownTokenForm(own, { scope }))).body.access_token;
+    const [first, second] = [await issue('tasks.write tasks.read'), await issue('tasks.write tasks.read')];
+    await issue('tasks.read');
+    expect(claimsOf(first)).toMatchObject({ gid: claimsOf(second).gid, sub: own.clientId });
+    expect(claimsOf(first).jti).not.toBe(claimsOf(second).jti);
+    expect(await callApi(server, harbour, second)).toBe(200);
+    await expect
+      .poll(() => rowsOf(own))
+      .toMatchObject([
+        { jti: claimsOf(first).gid, grant_id: null, scope: 'tasks.write tasks.read', last_used_at: expect.any(String) },
+        { subject: null, scope: 'tasks.read', last_used_at: null },
+      ]);
+  });
+
+  it('records another row when the tokens of the first would expire after it', async () => {
+    const own = await server.application(harbour, { type: 'private' });
+    const { store, baseUrl } = server;
+    const { clock, keys, close } = await openTokenService(store);
+    const issue = createGrantedTokenIssuer({ db: store.db, keys, baseUrl, clock: () => clock.now });
+    const pass = (milliseconds: number) => {
+      clock.now = new Date(clock.now.getTime() + milliseconds);
+    };
+    const { clientId } = own;
+    const request = { organizationId: harbour, clientId, scopes: ['tasks.read'], lifetimeSeconds: 1000 };
+    const first = await issue(request);
+    pass(99_000);
+    expect((await issue(request)).grantId).toBe(first.grantId);
+    pass(2000);
+    const { grantId, expiresAt } = await issue(request);
+    expect(grantId).not.toBe(first.grantId);
+    const rows = await rowsOf(own);
+    expect(rows.map(({ jti }) => jti)).toEqual([first.grantId, grantId]);
+    expect(Date.parse(rows[1]?.expires_at ?? '')).toBeGreaterThan(expiresAt.getTime());
+    await close();
+  });
+
+  const rowsOf = ({ clientId }: TestApplication) =>
+    server.store.db
       .selectFrom('access_tokens')
       .selectAll()
-      .where('organization_id', '=', harbour)
-      .where('jti', '=', jti)
-      .executeTakeFirst();
-    expect(row).toMatchObject({
-      client_id: ownApplication.clientId,
-      grant_id: null,
-      subject: null,
-      scope: 'tasks.write tasks.read',
-    });
-  });
+      .where('client_id', '=', clientId)
+      .orderBy('created_at')
+      .execute();
 });
 
 describe('the authorization code grant', () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elementFields } from '../../src/database/search-terms.ts';
 import { listStatement } from '../../src/records/list-query.ts';
 import { rowsOf } from '../../src/records/record.ts';
+import { nodesOf } from '../environment/plan-nodes.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 
@@ -200,12 +201,3 @@ describe('the index of terms', () => {
     return rowsOf(rows).map((row) => row.id);
   }
 });
-
-type PlanNode = Readonly<Record<string, unknown>>;
-
-/** Returns the nodes of a plan. */
-function nodesOf(plan: unknown): PlanNode[] {
-  if (Array.isArray(plan)) return plan.flatMap(nodesOf);
-  if (typeof plan !== 'object' || plan === null) return [];
-  return [plan as PlanNode, ...Object.values(plan).flatMap(nodesOf)];
-}

@@ -211,7 +211,7 @@ properties:
   changes:
     $ref: ../schemas/kinds/${kind}/${name}Update.yaml
 `;
-  const upsert = `${objectHead(`${name}BatchUpsert`, `The changes of the ${noun} with an external ID. If there is none, they create it, and must be valid for a new ${noun}.`)}required: [external_id, changes]
+  const upsert = `${objectHead(`${name}BatchUpsert`, `Updates the ${noun} with this external ID, or creates it if there is none. To create it, \`changes\` must have all required fields.`)}required: [external_id, changes]
 properties:
   external_id:
     description: The external ID of the ${noun}. \`changes\` can set another one.

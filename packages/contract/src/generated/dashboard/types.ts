@@ -1428,7 +1428,7 @@ export interface components {
         };
         /**
          * Access
-         * @description Access of an application to the organization: a grant by a member, or an access token without such a grant.
+         * @description Access of an application to the organization: a grant by a member, or an access token without such a grant. The tokens that an application requests for the same scopes with its client credentials are one entry.
          */
         Access: {
             /** @description The ID of the grant or the token, used to revoke it. */
@@ -2637,7 +2637,7 @@ export interface LoggedRequestList extends Schema<'LoggedRequestList'> {}
 export type AccessKind = components['schemas']['AccessKind'];
 /** The member on whose behalf an application acts. */
 export interface AccessPerson extends Schema<'AccessPerson'> {}
-/** Access of an application to the organization: a grant by a member, or an access token without such a grant. */
+/** Access of an application to the organization: a grant by a member, or an access token without such a grant. The tokens that an application requests for the same scopes with its client credentials are one entry. */
 export interface Access extends Schema<'Access'> {}
 /** The most recent active grants and tokens, newest first. */
 export interface AccessList extends Schema<'AccessList'> {}

@@ -1,4 +1,5 @@
 import { generateAuditedToken } from '../../oauth/clients/audited-client-changes.ts';
+import { recordedIdOf } from '../../oauth/tokens/access-token.ts';
 import { revokeAuditedAccess } from '../../oauth/tokens/audited-revocation.ts';
 import { resourcesOf } from '../../oauth/tokens/resources.ts';
 import { type Revocation, revokeTokens, tokenRevocation } from '../../oauth/tokens/revoke-tokens.ts';
@@ -42,12 +43,13 @@ const tokenRevoke: Command = {
       token,
     );
     const { jti, organizationId } = accessToken;
+    const id = recordedIdOf(accessToken);
     const revocation = { db: store.db, clock, revoke: (each: Revocation) => revokeTokens(store.db, each) };
-    const isListed = await revokeAuditedAccess(revocation, organizationId, jti, { actor: operator });
+    const isListed = await revokeAuditedAccess(revocation, organizationId, id, { actor: operator });
     // The tokens of a session of the dashboard are not listed.
     if (!isListed) await revokeTokens(store.db, tokenRevocation(accessToken));
     return {
-      text: `Revoked token ${jti} of organization ${organizationId}. Running nodes reject it within one second.`,
+      text: `Revoked token ${jti} of organization ${organizationId}${id === jti ? '' : ' and the others that the application got for its scopes'}. Running nodes reject revoked tokens within one second.`,
       data: { jti, organization_id: organizationId, revoked: true },
     };
   },

@@ -31,7 +31,7 @@ export interface PrimaryOptions {
   readonly urls: readonly string[];
   /** Whether a server on which `default_transaction_read_only` is on counts as a primary. */
   readonly acceptsReadOnlyDefault: boolean;
-  /** Milliseconds that each host has to answer. */
+  /** Milliseconds within which a host must respond. */
   readonly timeout: number;
 }
 
@@ -66,7 +66,7 @@ export function primaryClient({ urls, acceptsReadOnlyDefault, timeout }: Primary
       if (host) return host;
     }
     const errors = (await settled).flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    // A server that refuses the connection may be the primary. A standby that answers is what an operator can promote.
+    // A server that refuses the connection may be the primary. A standby that responds is what an operator can promote.
     const refused = errors.find(({ code, severity }) => severity !== undefined && code !== readOnly);
     throw refused ?? errors.find(({ code }) => code === readOnly) ?? errors[0];
   }

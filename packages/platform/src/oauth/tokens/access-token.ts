@@ -10,13 +10,17 @@ export interface AccessToken {
   subject?: string;
   /** The version of the member, which a change of the role revokes; absent for the client credentials grant. */
   memberVersion?: number;
-  /** The grant of the member. */
+  /** The grant of the member, or the one that tokens of the client credentials grant share. */
   grantId?: string;
   scopes: readonly string[];
   /** Present if the MCP server acts for the client (RFC 8693, section 4.1). */
   via?: 'mcp';
   expiresAt: Date;
 }
+
+/** Returns the ID under which a token is recorded: that of the grant for the tokens of a client without a member. */
+export const recordedIdOf = ({ jti, grantId, subject }: Pick<AccessToken, 'jti' | 'grantId' | 'subject'>): string =>
+  subject === undefined ? (grantId ?? jti) : jti;
 
 /** The claims as the JWT contains them. */
 export interface AccessTokenClaims {

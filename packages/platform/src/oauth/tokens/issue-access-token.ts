@@ -21,7 +21,7 @@ export interface AccessTokenRequest {
   subject?: string;
   /** The version of the member whose role allows the scopes. */
   memberVersion?: number;
-  /** The grant of the member. */
+  /** The grant of the member, or the one that tokens of the client credentials grant share. */
   grantId?: string;
   scopes: readonly string[];
   /** The resource that accepts the token; the API by default. */
@@ -81,7 +81,7 @@ export function createRecordingTokenIssuer({ db, ...options }: TokenIssuerOption
 }
 
 /** Records a token, so that lists show it and it can be revoked. @param now when it was issued. */
-export async function recordToken(db: Connection, token: IssuedToken, now: Date): Promise<void> {
+export async function recordToken(db: Connection, token: Omit<IssuedToken, 'token'>, now: Date): Promise<void> {
   const row = {
     organization_id: token.organizationId,
     jti: token.jti,

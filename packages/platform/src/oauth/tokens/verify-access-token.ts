@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Principal, ProblemError } from '@worklane/server';
 import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { type AccessToken, type AccessTokenClaims, accessTokenType, parseScope } from './access-token.ts';
+import { type AccessToken, type AccessTokenClaims, accessTokenType, parseScope, recordedIdOf } from './access-token.ts';
 import { mcpPath, mcpResource } from './resources.ts';
 import type { RevocationList } from './revocation-list.ts';
 import { memberRevocationId } from './revoke-tokens.ts';
@@ -159,7 +159,7 @@ class VerifiedToken implements Principal {
         ? []
         : [memberRevocationId({ organizationId, memberId: subject, version: memberVersion })]),
     ];
-    this.#use = { jti, organizationId, recordedAt: 0 };
+    this.#use = { jti: recordedIdOf(token), organizationId, recordedAt: 0 };
   }
 
   get token(): AccessToken {
