@@ -35,6 +35,8 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
   const system: System = {
     stdout,
     stderr,
+    // What a command prints does not depend on how busy the machine is.
+    progressDelay: 2 ** 31 - 1,
     env,
     isInteractive,
     askSecret: async () => options.secret ?? '',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RunningServer } from './running-server.ts';
+import { limit, RunningServer } from './running-server.ts';
 import { copyRepository } from './workspace-copy.ts';
 
 const task = 'specs/schemas/kinds/task/Task.yaml';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     }),
   });
   ({ access_token: token } = (await response.json()) as { access_token: string });
-});
+}, limit);
 afterAll(async () => {
   await server?.stop();
   await copy?.remove();
@@ -60,7 +60,7 @@ const get = (path: string) => fetch(url + path, { headers: { authorization: `Bea
 
 const text = async (path: string) => (await get(path)).text();
 
-it('follows the edits of a contract: a new field, a mistake, its correction', async () => {
+it('follows the edits of a contract: a new field, a mistake, its correction', { timeout: limit }, async () => {
   expect((await create(url, { title: 'First', remark: 'x' })).status).toBe(422);
   expect((await create(mock, { title: 'First', remark: 'x' })).status).toBe(422);
   // The dashboard loads what it has shown before again.
@@ -96,7 +96,9 @@ it('follows the edits of a contract: a new field, a mistake, its correction', as
   expect(await kept.json()).toMatchObject({ title: 'Third' });
 });
 
-it('keeps the service that runs when its new version does not start, and starts it after the correction', async () => {
+it('keeps the service that runs when its new version does not start, and starts it after the correction', {
+  timeout: limit,
+}, async () => {
   const app = 'packages/platform/src/app.ts';
   await copy.edit(app, (old) => `throw new Error('A mistake in the source.');\n${old}`);
   await server.output(/service keeps its last state: Error: A mistake in the source\.\n +at .*app\.ts.*:1:/);
@@ -106,7 +108,7 @@ it('keeps the service that runs when its new version does not start, and starts 
   expect((await create(url, { title: 'Sixth' })).status).toBe(201);
 });
 
-it('serves the dashboard and the documentation from one origin', async () => {
+it('serves the dashboard and the documentation from one origin', { timeout: limit }, async () => {
   const dashboard = await get('/dashboard');
   expect(dashboard.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+';/);
   expect(await dashboard.text()).toContain('/dashboard/src/main.tsx');
@@ -114,7 +116,7 @@ it('serves the dashboard and the documentation from one origin', async () => {
   expect((await get('/dashboard/api/session')).headers.get('content-type')).toContain('application/problem+json');
 });
 
-it('says which port is taken, and ends all processes at Ctrl+C', async () => {
+it('says which port is taken, and ends all processes at Ctrl+C', { timeout: limit }, async () => {
   const second = new RunningServer(copy.folder, new URL(url).port);
   await second.output(/Port \d+ is already in use\. Stop the other process, or choose a port with --port\./);
   await second.stop();

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@worklane/testing/free-port';
-import { waitFor } from '@worklane/testing/wait-for';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { limit } from './running-server.ts';
 
 const start = fileURLToPath(new URL('../src/start.ts', import.meta.url));
 
@@ -40,19 +40,23 @@ async function startWith(nx: string) {
     child.kill('SIGKILL');
     await ended;
   });
-  return { output: () => output, ended, interrupt: () => void child.kill('SIGINT') };
+  const shows = (assertion: () => void) => vi.waitFor(assertion, { timeout: limit / 2, interval: 20 });
+  return { output: () => output, shows, ended, interrupt: () => void child.kill('SIGINT') };
 }
 
-it('prints what Nx says only about a failed build, and serves without the documentation', async () => {
+it('prints what Nx says only about a failed build, and serves without the documentation', {
+  timeout: limit,
+}, async () => {
   const started = await startWith('case "$*" in *docs*) echo "A broken link"; exit 1 ;; *) echo "Built" ;; esac');
-  await waitFor(() => expect(started.output()).toMatch(/A broken link[\s\S]*The documentation could not be built/));
-  await waitFor(() => expect(started.output()).toContain('Worklane is ready.'));
+  const broken = /A broken link[\s\S]*The documentation could not be built/;
+  await started.shows(() => expect(started.output()).toMatch(broken));
+  await started.shows(() => expect(started.output()).toContain('Worklane is ready.'));
   expect(started.output()).not.toContain('Built');
   started.interrupt();
   expect(await started.ended).toBe(0);
 });
 
-it('ends with what Nx says when the dashboard cannot be built', async () => {
+it('ends with what Nx says when the dashboard cannot be built', { timeout: limit }, async () => {
   const started = await startWith('echo "Missing comma" >&2; exit 1');
   expect(await started.ended).toBe(1);
   expect(started.output()).toBe('Missing comma\n\n');

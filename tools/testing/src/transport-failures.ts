@@ -1,12 +1,16 @@
+import dns from 'node:dns';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** A receiver from which no successful response comes, and the error that every sender of deliveries must log. */
 export interface TransportFailure {
   readonly name: string;
-  /** Starts it until the end of the test. @returns its URL */
-  readonly start: () => Promise<string>;
+  /**
+   * Starts it until the end of the test. It calls back when a sender waits for nothing but its time limit.
+   * @returns its URL
+   */
+  readonly start: (onWaiting?: () => void) => Promise<string>;
   readonly error: { readonly code: string; readonly detail: string };
 }
 
@@ -17,6 +21,7 @@ const responding = (response: string) => () =>
 const ending = (end: (socket: Socket) => void) => () => listen((socket) => void socket.once('data', () => end(socket)));
 const secure = (url: string) => url.replace('http:', 'https:');
 
+const notFound = Object.assign(new Error('none.invalid'), { code: 'ENOTFOUND' });
 const closed = 'The connection was closed before a response was received.';
 const invalid = 'The response is not valid HTTP/1.1.';
 const fields = `X-A: ${'x'.repeat(200)}\r\n`.repeat(100);
@@ -25,18 +30,28 @@ const rows: readonly Row[] = [
   ['refuses the connection', closedPort, 'connection_refused', 'The host refused the connection.'],
   ['resets the connection', ending((socket) => socket.resetAndDestroy()), 'connection_reset', closed],
   ['ends the connection', ending((socket) => socket.end()), 'connection_reset', closed],
-  ['does not respond', () => listen(() => {}), 'timeout', 'The host did not respond within 0.2 seconds.'],
+  [
+    'does not respond',
+    (onWaiting = () => {}) => listen((socket) => void socket.once('data', onWaiting)),
+    'timeout',
+    'The host did not respond within 15 seconds.',
+  ],
   [
     'ignores the TLS handshake',
-    async () => secure(await listen(() => {})),
+    async (onWaiting = () => {}) => secure(await listen((socket) => void socket.once('data', onWaiting))),
     'timeout',
-    'No connection to the host was established within 0.2 seconds.',
+    'No connection to the host was established within 15 seconds.',
   ],
   ['has no TLS', async () => secure(await responding('220 ESMTP\r\n')()), 'tls_error', 'The TLS handshake failed.'],
   ['has no certificate', async () => secure(await listen(() => {}, true)), 'tls_error', 'The TLS handshake failed.'],
   [
     'has no address',
-    async () => 'http://none.invalid/',
+    async () => {
+      // A machine without DNS would wait for it.
+      const lookup = (...args: unknown[]) => (args.at(-1) as (error: Error) => void)(notFound);
+      vi.spyOn(dns, 'lookup').mockImplementation(lookup as never);
+      return 'http://none.invalid/';
+    },
     'dns_error',
     'The host name has no address in DNS, or its DNS server does not respond.',
   ],
@@ -62,7 +77,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** Failures of real connections, for senders whose time limit is 0.2 seconds. */
+/** Failures of real connections. */
 export const transportFailures: readonly TransportFailure[] = rows.map(([name, start, code, detail]) => ({
   name,
   start,

@@ -36,7 +36,8 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}, repeated: Repea
       restoreMocks: true,
       unstubEnvs: true,
       testTimeout: limit,
-      hookTimeout: limit,
+      // A hook starts a database, a service and a browser, one after the other.
+      hookTimeout: tier === 'fast' ? limit : 2 * limit,
       expect: { poll: { timeout: limit / 2, interval: 20 } },
       ...test,
     },

@@ -24,15 +24,25 @@ async function startForwarder(respond: Respond, retries = true) {
     server.close();
   });
   const attempts: Attempt[] = [];
+  let onNext = () => {};
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const onAttempt = (attempt: Attempt) => void attempts.push(attempt);
+  const onAttempt = (attempt: Attempt) => {
+    attempts.push(attempt);
+    onNext();
+  };
   const forwarder = new Forwarder({ url, secret, skipVerify: false, retries, onAttempt });
-  const made = (count: number) => vi.waitUntil(() => attempts.length === count);
+  /** Resolves at this number of attempts. `vi.waitUntil` would advance the fake time. */
+  const made = async (count: number) => {
+    while (attempts.length < count) {
+      await new Promise<void>((resolve) => {
+        onNext = resolve;
+      });
+    }
+  };
   return { forwarder, received, attempts, made };
 }
 
 beforeEach(() => {
-  // vi.waitUntil advances them by some milliseconds.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
@@ -97,21 +107,21 @@ describe('Forwarder', () => {
   });
 
   it('waits for room before it accepts more than a thousand events', async () => {
-    const held: ServerResponse[] = [];
-    const { forwarder } = await startForwarder((response) => held.push(response));
+    const [first, second] = [Promise.withResolvers<ServerResponse>(), Promise.withResolvers<ServerResponse>()];
+    const held = [first, second];
+    const { forwarder } = await startForwarder((response) => held.shift()?.resolve(response));
     // One is in flight.
     for (let index = 0; index < 1000; index += 1) await forwarder.forward(event(`evt_${index}`));
     let accepted = false;
     const next = forwarder.forward(event('evt_last')).then(() => {
       accepted = true;
     });
-    await vi.waitUntil(() => held.length === 1);
+    const response = await first.promise;
     expect(accepted).toBe(false);
-    held[0]?.end();
+    response.end();
     await next;
     const stopped = forwarder.stop();
-    await vi.waitUntil(() => held.length === 2);
-    held[1]?.end();
+    (await second.promise).end();
     expect(await stopped).toEqual({ delivered: 2, failed: 0, notSent: 999 });
   });
 });

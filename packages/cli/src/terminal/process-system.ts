@@ -19,6 +19,7 @@ export function processSystem(): System {
   return {
     stdout: textStream(stdout),
     stderr: textStream(stderr),
+    progressDelay: 1000,
     env,
     isInteractive: stdin.isTTY === true && stderr.isTTY === true,
     askSecret: async (question) => (await import('./ask-secret.ts')).askSecret(question, process),

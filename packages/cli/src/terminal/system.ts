@@ -23,6 +23,8 @@ export interface System {
   readonly stdout: TextStream;
   /** Progress, hints and errors. */
   readonly stderr: TextStream;
+  /** Milliseconds after which standard error shows what takes longer. */
+  readonly progressDelay: number;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a person can be asked: standard input and standard error are terminals. */
   readonly isInteractive: boolean;

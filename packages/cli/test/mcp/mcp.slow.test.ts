@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Client, type ClientOptions } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestMock, type TestMock } from '../mock.ts';
 
@@ -44,18 +45,19 @@ describe('worklane mcp', () => {
     expect((await client.listTools()).tools).toHaveLength(11);
     expect(await call(client, 'who_am_i')).toMatchObject({ organization: { id: 1042 }, read_only: false });
     const uri = 'worklane://organizations/1042/events';
-    const updated = Promise.withResolvers<string>();
-    client.setNotificationHandler('notifications/resources/updated', ({ params }) => updated.resolve(params.uri));
+    const updated: string[] = [];
+    client.setNotificationHandler('notifications/resources/updated', ({ params }) => void updated.push(params.uri));
     if (client.getProtocolEra() === 'modern') await client.listen({ resourceSubscriptions: [uri] });
     else await client.subscribeResource({ uri });
     const create = async (repetition: string) =>
       await call(client, 'create_records', { kind: 'tasks', records: [{ title: version }], repetition });
     expect(await create('first')).toMatchObject({ created: [{ name: version }] });
     // The stream of events may connect after the subscription.
-    const timer = setInterval(() => void create(`${Date.now()}`), 500);
-    onTestFinished(() => clearInterval(timer));
-    expect(await updated.promise).toBe(uri);
-    clearInterval(timer);
+    let created = 0;
+    await waitFor(async () => {
+      await create(`${++created}`);
+      expect(updated).toContain(uri);
+    });
     const [content] = (await client.readResource({ uri })).contents;
     expect(JSON.parse((content as { text: string }).text).events).not.toEqual([]);
   });

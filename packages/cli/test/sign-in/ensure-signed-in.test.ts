@@ -28,6 +28,7 @@ async function invoke(isInteractive: boolean): Promise<{ invocation: Invocation;
   const system = {
     stdout: stream,
     stderr: stream,
+    progressDelay: 2 ** 31 - 1,
     env,
     isInteractive,
     readInput: async () => '',

@@ -1,6 +1,6 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it } from 'vitest';
-import { type Client, createClient, WorklaneError } from '../../src/index.ts';
+import { type Client, createClient, type Fetch, WorklaneError } from '../../src/index.ts';
 import { json, noContent, noResponse, problem, reset, serve, truncated } from '../scripted-server.ts';
 import { createTestClient, tokenFor } from '../test-client.ts';
 
@@ -107,21 +107,35 @@ describe('retries', () => {
 });
 
 describe('timeouts', () => {
+  /** Responds to none of the first requests. */
+  const silentFor = (count: number) => {
+    const methods: unknown[] = [];
+    const fetch: Fetch = async (_url, { method, signal }) => {
+      if (methods.push(method) > count) return Response.json(task);
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    };
+    return { methods, fetch };
+  };
+  const baseUrl = 'https://api.example.com';
+
   it('retry a GET and an update, which fails when the retries are used up', async () => {
-    const { baseUrl, received } = await serve(noResponse, ok);
-    const { client } = createTestClient({ baseUrl, auth, timeout: 100 });
+    const late = silentFor(1);
+    const { client } = createTestClient({ baseUrl, auth, fetch: late.fetch, timeout: 20 });
     expect(await client.tasks.get(7)).toEqual(task);
 
-    const slow = await serve(noResponse);
-    const error = await createClient({ baseUrl: slow.baseUrl, auth })
-      .tasks.update(7, { title: 'x' }, { timeout: 50, maxRetries: 1 })
+    const silent = silentFor(2);
+    const error = await createTestClient({ baseUrl, auth, fetch: silent.fetch })
+      .client.tasks.update(7, { title: 'x' }, { timeout: 20, maxRetries: 1 })
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       code: 'timeout',
       status: undefined,
-      message: expect.stringMatching(/^PATCH .*\/tasks\/7 timed out after 50 ms\.$/),
+      message: expect.stringMatching(/^PATCH .*\/tasks\/7 timed out after 20 ms\.$/),
     });
-    expect([received.length, slow.received.length]).toEqual([2, 2]);
+    expect([late.methods, silent.methods]).toEqual([
+      ['GET', 'GET'],
+      ['PATCH', 'PATCH'],
+    ]);
   });
 
   it('include the response body', async () => {

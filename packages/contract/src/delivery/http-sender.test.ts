@@ -4,7 +4,6 @@ import { rawResponses, retryTime, startRawReceiver } from '@worklane/testing/raw
 import { transportFailures } from '@worklane/testing/transport-failures';
 import { blockFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deliveryRules } from '../index.ts';
 import { sendOverHttp } from './http-sender.ts';
 import { attemptResult } from './retry-schedule.ts';
 
@@ -36,10 +35,9 @@ describe('sendOverHttp', () => {
   });
 
   it.each(transportFailures)('returns the error of a receiver that $name', async ({ start, error }) => {
-    const url = await start();
-    if (error.code === 'timeout') {
-      vi.spyOn(deliveryRules, 'timeoutSeconds', 'get').mockReturnValue(0.2 as 15);
-    }
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const url = await start(() => limit.abort());
     const outcome = await sendOverHttp({ ...request, url });
     expect(attemptResult({ outcome, ...attempt }).error).toEqual(error);
   });

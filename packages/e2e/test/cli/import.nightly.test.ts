@@ -7,17 +7,20 @@ import { startPlatform } from '../environment/platform.ts';
 import { runWorklane } from './worklane.ts';
 
 it('worklane import waits for the rate limit of the service, without a rejected row', async () => {
-  const platform = await startPlatform({ engine: 'pglite', env: { RATE_LIMIT_REQUESTS: '30' } });
+  const platform = await startPlatform({
+    engine: 'pglite',
+    env: { RATE_LIMIT_REQUESTS: '5', RATE_LIMIT_WINDOW_SECONDS: '30' },
+  });
   const folder = await mkdtemp(join(tmpdir(), 'worklane-import-'));
   try {
     const file = join(folder, 'contacts.csv');
-    const rows = Array.from({ length: 6_200 }, (_, index) => `Contact ${index}`);
+    const rows = Array.from({ length: 1_200 }, (_, index) => `Contact ${index}`);
     await writeFile(file, ['last_name', ...rows, ''].join('\n'));
     const args = ['import', 'contacts', file, '--json'];
     const env = { WORKLANE_CONFIG_DIR: folder };
     const { exitCode, stdout, stderr } = await runWorklane(platform, await accessToken(platform), args, env);
     expect(exitCode).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ imported: 6_200, rejected: 0 });
+    expect(JSON.parse(stdout)).toMatchObject({ imported: 1_200, rejected: 0 });
     expect(stderr).toMatch(/waiting \d+ s for the rate limit/);
   } finally {
     await rm(folder, { recursive: true });

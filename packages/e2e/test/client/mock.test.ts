@@ -35,10 +35,12 @@ test('iterates over the records and the events of a mock to their end', async ()
 
 test('follows the event stream of a mock over one connection', async () => {
   const titles = ['a', 'b', 'c', 'd', 'e'];
-  const stream = client.events.stream({ types: ['task.created'] });
+  const connected = Promise.withResolvers<void>();
+  const stream = client.events.stream({ types: ['task.created'] }, { onConnected: connected.resolve });
   const received: string[] = [];
   for (const title of titles) {
     const next = stream.next();
+    await connected.promise;
     await client.tasks.create({ title });
     // A stream that closes after an event is opened again before the next one.
     received.push((await next).value?.event.data.title ?? '');

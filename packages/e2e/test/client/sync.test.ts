@@ -73,7 +73,7 @@ type Change = readonly [Kind, 'create' | 'update' | 'delete', number];
 
 const changes = fc.array(
   fc.tuple(fc.constantFrom(...kinds), fc.constantFrom('create', 'update', 'update', 'delete'), fc.nat(50)),
-  { maxLength: 30 },
+  { maxLength: 12 },
 );
 
 /** What happens before a run: changes, a failure of the storage after some calls, or the end of the position in the feed. */
@@ -84,14 +84,15 @@ const runs = fc.array(
     expires: fc.boolean(),
     during: changes,
   }),
-  { minLength: 1, maxLength: 6 },
+  { minLength: 1, maxLength: 5 },
 );
 
 describe('client.sync', () => {
   it('makes copies equal to the API, whatever changes, fails or expires', async () => {
+    const { mock, client } = await start();
     await fc.assert(
       fc.asyncProperty(runs, async (all) => {
-        const { mock, client } = await start();
+        mock.reset();
         const copies = new Copies();
         const ids = new Map<Kind, number[]>();
         for (const run of all) {
@@ -108,9 +109,8 @@ describe('client.sync', () => {
         copies.failsAfter = Number.POSITIVE_INFINITY;
         await client.sync(kinds, copies);
         expect(copies.records).toEqual(await allOf(client));
-        await mock.close();
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 

@@ -15,7 +15,10 @@ async function test(app: FastifyInstance, only?: readonly string[]): Promise<Res
 const reasons = (results: readonly Result[]) =>
   results.flatMap(({ outcome }) => (outcome.state === 'skipped' ? [outcome.reason] : []));
 
-it('runs every case of the operations that a server implements, and skips the others', async () => {
+// Hundreds of requests, which take two seconds of processor time.
+it('runs every case of the operations that a server implements, and skips the others', {
+  timeout: 120_000,
+}, async () => {
   const results = await test(createTaskServer());
   expect(failuresOf(results)).toEqual([]);
   const ofTasks = results.filter(({ operation }) => implemented.includes(operation));

@@ -29,7 +29,8 @@ const unrouted: Readonly<Record<string, RegExp>> = {
   'records whose searched words an earlier release wrote': /from records where kind = .* \(search <> strip\(search\)/,
   'records of kinds that the contract does not have': /^select kind, count\(\*\) from records/,
   'rate of events, for the next partition': /as key, created_at from "events_\d+" limit/,
-  'deletion of expired rows': /^delete from \w+ where ctid = any/,
+  'deletion of expired rows':
+    /^delete from "?\w+"? where (ctid = any|"?(hour|(created|completed|expires|ends)_at)"? <)/,
 };
 
 /** All kinds of records have the same statements, apart from what is special about these. */

@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import { authorizationCode, createClient, memoryStorage } from '@worklane/client';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirectUri } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
@@ -12,8 +11,6 @@ beforeAll(async () => {
   dashboard = await openDashboard();
 });
 afterAll(() => dashboard?.stop());
-
-const _heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the account menu opens the account, which leads back to the organization and signs out', async () => {
   const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, '');

@@ -52,6 +52,7 @@ test('an invited person joins with the role, resets the password by a link, and 
   await second.getByRole('button', { name: 'Set password' }).click();
   await second.getByRole('link', { name: 'Sign in' }).click();
   await signIn(second, { ...noor, password: 'another password of Noor' });
+  await second.waitForURL(`**/dashboard${path('')}`);
   await second.goto(`/dashboard${path('/members')}`);
   await second.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
 

@@ -151,7 +151,7 @@ export async function emptyProject(path: readonly string[], parent?: OutsideProj
       }
       const ended = once(child, 'close');
       const end = async (signal: NodeJS.Signals) => {
-        if (running.delete(background) && child.pid !== undefined) process.kill(-child.pid, signal);
+        if (running.delete(background) && child.pid !== undefined) signalGroup(child.pid, signal);
         await ended;
       };
       const background: Background = {
@@ -178,6 +178,15 @@ export async function emptyProject(path: readonly string[], parent?: OutsideProj
       if (parent && existsSync(parent.folder)) await parent.remove();
     },
   };
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // It has ended by itself, which its closed streams will tell.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** What a shell outside the workspace has. npm, Nx and Vitest add variables for the workspace, such as BASE_URL. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Conditions } from '../../src/conditions/conditions.ts';
 import { type ConditionOptions, type RunningMock, startMock } from '../../src/index.ts';
@@ -19,24 +20,33 @@ afterEach(async () => {
 const get = (mock: RunningMock, path = '/api/v1/1042/tasks', headers: Record<string, string> = {}) =>
   fetch(mock.url + path, { headers: { Authorization: 'Bearer x', ...headers } });
 
-/** Returns whether a request is still without a response after a number of milliseconds of the timers of the mock. */
+/** Returns whether a request that the mock has received is still without a response. */
 async function isPending(request: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending');
-  // Real requests to the same process need a few turns of the event loop.
-  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  // A response in the same process needs a few turns of the event loop.
+  for (let turn = 0; turn < 50; turn++) await setImmediate();
   return (await Promise.race([request, Promise.resolve(pending)])) === pending;
 }
 
 /** Lets tests advance delays; sockets keep their own timers. */
 const useFakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
+/** Lets a test wait until a mock, which runs in this process, has received a request and started its timer. */
+function timerOf({ conditions }: RunningMock): () => Promise<void> {
+  const { mock } = vi.spyOn((conditions as Conditions).timers, 'wait');
+  return async () => {
+    while (mock.calls.length === 0) await setImmediate();
+  };
+}
+
 describe('delay', () => {
   it('delays every response', async () => {
     const mock = await start({ conditions: { delay: 300 } });
     await get(mock, '/oauth/jwks', { Prefer: 'wait=0' });
     useFakeTimers();
+    const timerStarted = timerOf(mock);
     const request = get(mock);
-    expect(await isPending(request)).toBe(true);
+    await timerStarted();
     await vi.advanceTimersByTimeAsync(299);
     expect(await isPending(request)).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
@@ -204,8 +214,10 @@ describe('streams', () => {
     const mock = await start({ conditions: { streams: 'drop' } });
     await get(mock);
     useFakeTimers();
+    const timerStarted = timerOf(mock);
     const response = await stream(mock);
     const dropped = read(response);
+    await timerStarted();
     await vi.advanceTimersByTimeAsync(1000);
     await expect(dropped).rejects.toThrow('terminated');
   });

@@ -29,10 +29,10 @@ describe('sendWithFetch', () => {
   });
 
   it.each(transportFailures)('returns the code of the error of a receiver that $name', async ({ start, error }) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(200));
-    const outcome = await sendWithFetch({ url: await start(), headers, body });
-    spy.mockRestore();
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const url = await start(() => limit.abort());
+    const outcome = await sendWithFetch({ url, headers, body });
     const attempt = { trigger: 'event', retries: 0, now: new Date(), random: () => 0 } as const;
     expect(attemptResult({ outcome, ...attempt }).error?.code).toBe(error.code);
   });

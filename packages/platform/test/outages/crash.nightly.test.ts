@@ -13,8 +13,6 @@ import { readStream, type StreamReader } from './stream-reader.ts';
 /** Seconds for which a server is down. They pass at the same time, each on a server of its own. */
 const outages = [2, 5, 10, 30];
 
-/** A machine may be busy. */
-
 /** How many tasks each node creates at once, so that it uses all connections of its pool. */
 const burst = 20;
 
@@ -89,7 +87,8 @@ async function prepare(seconds: number): Promise<Outage> {
     else expect(response.headers['retry-after']).toMatch(/^[1-5]$/);
     return response.statusCode;
   };
-  const createMany = () => Promise.all(nodes.flatMap((node) => Array.from({ length: burst }, () => create(node))));
+  const createOne = (node: OAuthServer) => waitFor(async () => expect(await create(node)).toBe(201));
+  const createMany = () => Promise.all(nodes.flatMap((node) => Array.from({ length: burst }, () => createOne(node))));
   await waitFor(() => expect(stream.statuses).toContain(200));
   await createMany();
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Postgresql, type PostgresqlOptions, startPostgresql } from '@worklane/testing/postgresql';
+import { waitFor } from '@worklane/testing/wait-for';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -114,8 +115,12 @@ function expectUnavailable(responses: readonly LightMyRequestResponse[]): void {
   }
 }
 
-const expectSuccess = (responses: readonly LightMyRequestResponse[]): void =>
-  expect(responses.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+/** Repeats the requests until all succeed: a busy machine exceeds the short limits of these nodes now and then. */
+const expectSuccess = (send: () => Promise<readonly LightMyRequestResponse[]>): Promise<void> =>
+  waitFor(async () => {
+    const statuses = (await send()).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
 
 describe('a PostgreSQL server', () => {
   let rig: Rig;
@@ -129,7 +134,7 @@ describe('a PostgreSQL server', () => {
   const all = () => [...rig.reads, ...rig.writes];
   const recover = async () => {
     await expect.poll(() => rig.ready()).toBe('ready');
-    expectSuccess(await rig.send(all()));
+    await expectSuccess(() => rig.send(all()));
   };
 
   it('that works lets every request of this file succeed', recover);
@@ -169,7 +174,7 @@ describe('a PostgreSQL server', () => {
     onTestFinished(() => set('off').catch(() => undefined));
     await expect.poll(() => rig.ready()).toBe('503 database_read_only');
     expectUnavailable(await rig.send(rig.writes));
-    expectSuccess(await rig.send(rig.reads));
+    await expectSuccess(() => rig.send(rig.reads));
     await client.query('set default_transaction_read_only = off');
     await set('off');
     await recover();
@@ -198,7 +203,7 @@ describe('a PostgreSQL server', () => {
       'begin; lock table records, accounts, oauth_artifacts, access_tokens, write_probes in access exclusive mode',
     );
     expectUnavailable(await rig.send(rig.writes));
-    expect(await rig.ready()).toBe('503 database_too_slow');
+    await expect.poll(() => rig.ready()).toBe('503 database_too_slow');
     await client.query('rollback');
     await recover();
   });
@@ -219,7 +224,7 @@ describe('a PostgreSQL server', () => {
     const resume = await rig.postgresql.pause();
     onTestFinished(resume);
     expectUnavailable(await rig.send(all()));
-    expect(await rig.ready()).toBe('503 database_too_slow');
+    await expect.poll(() => rig.ready()).toBe('503 database_too_slow');
     resume();
     await recover();
   });
@@ -236,13 +241,13 @@ describe('a PostgreSQL server', () => {
     const notified: string[] = [];
     await node.store.listen('network_test', (payload) => notified.push(payload));
     await expect.poll(() => rig.ready(node)).toBe('ready');
-    expectSuccess(await send());
+    await expectSuccess(send);
     network.cut();
     expectUnavailable(await send());
-    expect(await rig.ready(node)).toBe('503 database_too_slow');
+    await expect.poll(() => rig.ready(node)).toBe('503 database_too_slow');
     network.restore();
     await expect.poll(() => rig.ready(node)).toBe('ready');
-    expectSuccess(await send());
+    await expectSuccess(send);
     // The old connection receives nothing, so each of these arrives over a new one.
     const notify = async () => {
       await rig.server.store.notify('network_test', 'again');
@@ -305,7 +310,7 @@ it.runIf(canMount)('a full disk makes writes 503 and the node not ready, until t
   expect(responses.at(-1)?.statusCode).toBe(503);
   await rm(ballast);
   await expect.poll(() => rig.ready()).toBe('ready');
-  expectSuccess(await rig.send(rig.writes));
+  await expectSuccess(() => rig.send(rig.writes));
 });
 
 function ignoreFullDisk(error: NodeJS.ErrnoException): void {

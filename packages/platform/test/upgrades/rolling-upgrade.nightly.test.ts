@@ -11,8 +11,6 @@ import { createTestAuthority } from '../webhooks/test-authority.ts';
 import { loadIntoPostgresql } from './load-release.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
-/** A machine may be busy. */
-
 interface FeedEvent {
   id: string;
   type: string;

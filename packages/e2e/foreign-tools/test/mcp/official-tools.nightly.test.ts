@@ -56,7 +56,7 @@ describe('The official conformance suite of authorization servers', () => {
     const options = ['--client-id', printed('client_id'), '--resource', url, '--port', port];
     const run = runSuite(['authorization', '--url', demo.baseUrl, ...options], (output) => {
       if (requested) return;
-      requested = /^http\S+authorize\?\S+$/m.exec(output)?.[0];
+      requested = /^http\S+authorize\?\S+(?=\n)/m.exec(output)?.[0];
       // The suite omits the scope, which our contract requires from registered applications.
       if (requested) consent(page, `${requested}&scope=tasks.read`).then(consented.resolve, consented.reject);
     });

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { deliveryRules } from '@worklane/contract';
 import { transportFailures } from '@worklane/testing/transport-failures';
 import { waitFor } from '@worklane/testing/wait-for';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DnsError } from '../../../src/outbound/dns-resolver.ts';
 import { createAttempt } from '../../../src/webhooks/delivery/attempt-outcome.ts';
 import { createTestAuthority } from '../test-authority.ts';
@@ -13,7 +14,10 @@ const ok = rawResponse('200 OK', 'ok');
 describe('Sender', () => {
   it.each(transportFailures)('returns the error of a receiver that $name', async ({ start, error }) => {
     const unknown = () => Promise.reject(new DnsError('none'));
-    const outcome = await sendTo(await start(), { resolve: unknown, timeoutMs: 200 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const url = await start(() => vi.advanceTimersByTime(deliveryRules.timeoutSeconds * 1000));
+    const outcome = await sendTo(url, { resolve: unknown });
     const delivery = { retries: 0, trigger: 'event' } as never;
     const attempt = createAttempt({ delivery, requestHeaders: {}, outcome, now: new Date(), random: () => 0 });
     expect(attempt.error).toEqual(error);
