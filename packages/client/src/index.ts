@@ -16,7 +16,9 @@ export type { CallOptions, ChangeOptions, CreateOptions, ModifyOptions, WriteOpt
 export { type Client, type ClientOptions, createClient, type Organization } from './client.ts';
 export type { Connection, ConnectionOptions, Environment, Fetch } from './connection.ts';
 export type * from './generated/types.ts';
+export { isTemporary } from './http/retry-policy.ts';
 export { parameterSerializers, type RawClient, rawError } from './raw-client.ts';
+export { type BatchResults, inBatches, sendBatch } from './resources/batches.ts';
 export type {
   Event,
   EventPage,

@@ -61,3 +61,18 @@ export const problem = (
     errors: Object.entries(violations).map(([pointer, detail]) => ({ in: 'body', pointer, code: 'invalid', detail })),
   },
 });
+
+/** Returns a route of batches that makes each change by itself. */
+export const batches =
+  (respond: (change: BatchChange) => FakeResponse): Routes[string] =>
+  ({ body }) => {
+    const { items } = body as { items: Readonly<Record<string, BatchChange>>[] };
+    const results = items.map((item) => {
+      const { status = 200, body } = respond(Object.values(item)[0] as BatchChange);
+      return { status, ...(status < 400 ? { record: body } : { problem: body }) };
+    });
+    return { body: { results } };
+  };
+
+/** What a change of a batch has, such as `{ id, version }`, or the fields of a new record. */
+export type BatchChange = Readonly<Record<string, unknown>>;

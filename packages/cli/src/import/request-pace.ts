@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { WorklaneError } from '@worklane/client';
+import type { WorklaneError } from '@worklane/client';
 import { CliError, exitCodes } from '../errors.ts';
 
 /** Milliseconds for which the service may be unreachable, such as during a restart. */
@@ -76,9 +76,3 @@ export class RequestPace {
 /** The exit code of a response such as 503 is that of an unreachable service. */
 const outage = (error: WorklaneError): Error =>
   error.status === undefined ? error : new CliError(error.message, exitCodes.unreachable, { cause: error });
-
-/** Returns whether a request may succeed when it is repeated, although it may have been processed. */
-export const isTemporary = (error: WorklaneError): boolean =>
-  WorklaneError.is(error, 'network_error', 'timeout', 'idempotency_key_in_progress') ||
-  error.status === 408 ||
-  ((error.status ?? 0) >= 500 && error.status !== 501);

@@ -45,7 +45,7 @@ describe('createRecords', () => {
   });
 
   it('rejects the rows that the service rejects', async () => {
-    const results = [{}, { problem: { detail: 'No.' } }];
+    const results = [{}, { problem: { status: 409, code: 'external_id_taken', detail: 'No.' } }];
     expect(await send([{ results }]).result).toEqual([[], ['No.']]);
     expect(await send([problem('validation_failed', 422)]).result).toEqual([['Problem.'], ['Problem.']]);
   });
@@ -67,7 +67,7 @@ describe('createRecords', () => {
   });
 
   it('ends the import if a result is missing', async () => {
-    await expect(send([{ results: [{}] }]).result).rejects.toThrow('The service returned 1 results for 2 rows.');
+    await expect(send([{ results: [{}] }]).result).rejects.toThrow('The service returned 1 results for 2 changes.');
   });
 
   it('stops at a rejected token', async () => {

@@ -1,9 +1,17 @@
-import { type CreateOptions, type ErrorIssue, WorklaneError } from '@worklane/client';
+import {
+  type BatchResults,
+  type CreateOptions,
+  inBatches,
+  isTemporary,
+  sendBatch,
+  WorklaneError,
+} from '@worklane/client';
+import { rejectionReasons } from '@worklane/contract/csv';
 import { CliError, exitCodes } from '../errors.ts';
 import type { RowCounts } from './import-progress.ts';
 import type { PreparedRow } from './prepared-import.ts';
 import type { RejectedRows } from './rejected-rows.ts';
-import { InterruptedError, isTemporary, type RequestPace } from './request-pace.ts';
+import { InterruptedError, type RequestPace } from './request-pace.ts';
 
 export interface SendOptions {
   readonly header: readonly string[];
@@ -18,12 +26,6 @@ export interface SendOptions {
   readonly interruption: AbortSignal;
 }
 
-/** The limit of the contract. */
-const maxRows = 200;
-
-/** Bytes of the header and the cells of a batch. Its body has at most twice as many, and the contract allows 1 MiB. */
-const maxBytes = 500_000;
-
 /** Bytes of a short name in the header, which `--map` can replace by a custom field of 64 characters. */
 const minNameBytes = 64;
 
@@ -34,26 +36,6 @@ function bytesOf(cells: readonly string[], header: readonly string[]): number {
     cell === '' ? 0 : Math.max(minNameBytes, jsonBytes(header[column] ?? '')) + jsonBytes(cell),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** Yields the rows in batches. Where one ends depends on the file only, so that its idempotency key is the same in every run. */
-async function* batchesOf(
-  rows: AsyncIterable<PreparedRow>,
-  header: readonly string[],
-): AsyncGenerator<readonly PreparedRow[], void, undefined> {
-  let batch: PreparedRow[] = [];
-  let bytes = 0;
-  for await (const row of rows) {
-    const added = bytesOf(row.cells, header);
-    if (batch.length === maxRows || (batch.length > 0 && bytes + added > maxBytes)) {
-      yield batch;
-      batch = [];
-      bytes = 0;
-    }
-    batch.push(row);
-    bytes += added;
-  }
-  if (batch.length > 0) yield batch;
 }
 
 /**
@@ -68,7 +50,8 @@ export async function sendRows(rows: AsyncIterable<PreparedRow>, options: SendOp
   const isStopped = () => failures.length > 0 || interruption.aborted;
   let isComplete = true;
   try {
-    for await (const batch of batchesOf(rows, header)) {
+    // Where a batch ends depends on the file only, so that its idempotency key is the same in every run.
+    for await (const batch of inBatches(rows, ({ cells }) => bytesOf(cells, header))) {
       if (isStopped()) {
         isComplete = false;
         break;
@@ -105,11 +88,7 @@ async function importRows(rows: readonly PreparedRow[], options: SendOptions): P
 export type Batch = (
   body: { readonly items: readonly { readonly create: object }[] },
   options: CreateOptions,
-) => Promise<{ readonly results: readonly { readonly problem?: Reasons & { readonly detail: string } }[] }>;
-
-interface Reasons {
-  readonly errors?: readonly Pick<ErrorIssue, 'pointer' | 'detail'>[];
-}
+) => Promise<BatchResults>;
 
 /** Statuses that tell about these rows, and not about the token or the address. */
 const rejections = new Set<number | undefined>([400, 409, 412, 413, 422]);
@@ -128,41 +107,41 @@ export async function createRecords(
   idempotencyKey: string,
   pace: RequestPace,
 ): Promise<readonly (readonly string[])[]> {
-  const errors = rows.map((row) => row.errors);
   let internalErrors = 0;
-  for (;;) {
-    const sent = [...errors.keys()].filter((index) => errors[index]?.length === 0);
-    if (sent.length === 0) return errors;
-    const setErrors = (found: readonly (readonly string[])[]) => {
-      if (found.length !== sent.length)
-        throw new CliError(`The service returned ${found.length} results for ${sent.length} rows.`);
-      for (const [index, row] of sent.entries()) errors[row] = found[index] ?? [];
-    };
-    try {
-      await pace.ready();
-      const items = sent.map((row) => ({ create: rows[row]?.body ?? {} }));
-      // The pace of all requests decides about retries.
-      const { results } = await batch({ items }, { idempotencyKey, maxRetries: 0 });
-      pace.responded();
-      setErrors(results.map(({ problem }) => (problem ? reasonsOf(problem, problem.detail) : [])));
-      return errors;
-    } catch (error) {
-      if (!WorklaneError.is(error)) throw error;
-      if (error.status === 429) {
-        pace.limited(error.retryAfter);
-        continue;
-      }
-      if (WorklaneError.is(error, 'internal_error') && ++internalErrors === maxInternalErrors) {
-        throw unknownOutcome(error, rows[0]?.line);
-      } else if (isTemporary(error)) {
-        pace.failed(error);
-      } else {
+  const send = async (body: Parameters<Batch>[0]): Promise<BatchResults> => {
+    for (;;) {
+      try {
+        await pace.ready();
+        // The pace of all requests decides about retries.
+        const results = await batch(body, { idempotencyKey, maxRetries: 0 });
         pace.responded();
-        if (!rejections.has(error.status)) throw error;
-        setErrors(rejectedItems(error, sent.length));
+        return results;
+      } catch (error) {
+        if (!WorklaneError.is(error)) throw error;
+        if (WorklaneError.is(error, 'internal_error') && ++internalErrors === maxInternalErrors)
+          throw unknownOutcome(error, rows[0]?.line);
+        if (error.status === 429) {
+          pace.limited(error.retryAfter);
+        } else if (isTemporary(error)) {
+          pace.failed(error);
+        } else {
+          pace.responded();
+          throw error;
+        }
       }
     }
-  }
+  };
+  const sent = rows.filter(({ errors }) => errors.length === 0);
+  const changes = sent.map(({ body }) => ({ create: body }));
+  const errors = await sendBatch(changes, send).catch((error) => {
+    if (!WorklaneError.is(error) || !rejections.has(error.status)) throw error;
+    return sent.map(() => error);
+  });
+  const found = new Map(sent.map((row, index) => [row, errors[index]]));
+  return rows.map((row) => {
+    const error = found.get(row);
+    return error ? rejectionReasons(error) : row.errors;
+  });
 }
 
 /** A row of the batch in the report of rejected rows could be imported twice: with its key, and from the corrected report. */
@@ -173,16 +152,3 @@ const unknownOutcome = (error: WorklaneError, line: number | undefined): CliErro
     exitCodes.failed,
     { cause: error },
   );
-
-/** Returns the errors of the items of a batch that was rejected as a whole. Items without errors can be sent again. */
-function rejectedItems(error: WorklaneError, count: number): readonly (readonly string[])[] {
-  const items = Array.from({ length: count }, (): string[] => []);
-  for (const { pointer, detail } of error.errors) {
-    const [, list, index, name, ...path] = pointer.split('/');
-    if (list === 'items' && name === 'create') items[Number(index)]?.push(`${['', ...path].join('/')} ${detail}`);
-  }
-  return items.some((reasons) => reasons.length > 0) ? items : items.map(() => reasonsOf(error, error.message));
-}
-
-const reasonsOf = ({ errors = [] }: Reasons, message: string): readonly string[] =>
-  errors.length > 0 ? errors.map(({ pointer, detail }) => `${pointer} ${detail}`) : [message];

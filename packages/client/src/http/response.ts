@@ -69,7 +69,9 @@ export function unexpectedResponse(response: Response, text: string | undefined,
   );
 }
 
-const issueText = ({ pointer, in: part, detail }: schemas.ProblemError) => `${pointer || `The ${part}`} ${detail}.`;
+/** Returns a violation as a sentence. */
+export const issueText = ({ pointer, in: part, detail }: schemas.ProblemError) =>
+  `${pointer || `The ${part}`} ${detail}.`;
 
 /** Returns a JSON object, or an empty one for any other value. */
 export const asObject = (value: unknown): Record<string, unknown> =>

@@ -41,8 +41,12 @@ function isRetryable(result: HttpResponse | WorklaneError, { idempotent }: Retry
 }
 
 /** Returns whether a status reports a temporary failure of the service or of a proxy in front of it. */
-export const isTransient = (status = 0): boolean =>
-  status === 408 || status === 429 || (status >= 500 && status !== 501);
+const isTransient = (status = 0): boolean => status === 408 || status === 429 || (status >= 500 && status !== 501);
+
+/** Returns whether a request can succeed if it is repeated. The service may have processed it nevertheless. */
+export const isTemporary = (error: unknown): error is WorklaneError =>
+  WorklaneError.is(error) &&
+  (WorklaneError.is(error, 'network_error', 'timeout', 'idempotency_key_in_progress') || isTransient(error.status));
 
 /** The service may still process an earlier attempt whose connection was lost. */
 const isInProgress = ({ response, text }: HttpResponse): boolean =>

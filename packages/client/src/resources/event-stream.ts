@@ -2,7 +2,7 @@ import { type CallableOperation, operationMethod } from '../calls/operation-meth
 import { writeQuery } from '../calls/parameters.ts';
 import type { Transport } from '../calls/transport.ts';
 import { asObject, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
-import { backoff, isTransient } from '../http/retry-policy.ts';
+import { backoff, isTemporary } from '../http/retry-policy.ts';
 import { abortedError, pause } from '../http/send-request.ts';
 import { failureOf, WorklaneError } from '../worklane-error.ts';
 import type { StreamOptions } from './events.ts';
@@ -89,9 +89,6 @@ export const eventStream = (transport: Transport, operation: CallableOperation) 
     }
   };
 };
-
-const isTemporary = (error: unknown): error is WorklaneError =>
-  WorklaneError.is(error, 'network_error', 'timeout') || (WorklaneError.is(error) && isTransient(error.status));
 
 async function readWithTimeout(reader: ReadableStreamDefaultReader<Uint8Array>) {
   let timer: ReturnType<typeof setTimeout> | undefined;

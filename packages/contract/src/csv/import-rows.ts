@@ -50,3 +50,12 @@ function setAt(body: Body, path: readonly string[], value: unknown): void {
 
 /** Without a prototype, because a custom field can have any name, such as `__proto__`. */
 const emptyObject = (): Body => Object.create(null);
+
+interface Rejection {
+  readonly message: string;
+  readonly errors: readonly { readonly pointer: string; readonly detail: string }[];
+}
+
+/** Returns why the record of a row was not created: the violations of its fields, or else the message. */
+export const rejectionReasons = ({ message, errors }: Rejection): readonly string[] =>
+  errors.length > 0 ? errors.map(({ pointer, detail }) => `${pointer} ${detail}`) : [message];

@@ -1,7 +1,7 @@
 export { type CsvDialect, type CsvRow, cellCountViolation, csvRows, dialectOf, emptyFile } from './csv-rows.ts';
 export { formatCell, valueAt } from './format-cell.ts';
 export { escapeFormula } from './formula-escape.ts';
-export { findColumn, overlap, rowBody } from './import-rows.ts';
+export { findColumn, overlap, rejectionReasons, rowBody } from './import-rows.ts';
 export { parseCell } from './parse-cell.ts';
 export {
   type ColumnType,

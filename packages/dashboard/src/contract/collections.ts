@@ -1,4 +1,4 @@
-import type { Event } from '@worklane/client';
+import type { BatchResults, Event } from '@worklane/client';
 import type { Queries, RecordQueries } from '@worklane/client/react-query';
 import { type Field, nameFields, type Resource, resources } from '@worklane/contract';
 import { type FieldFormat, formatOf, timeRangeOf } from './field-format.ts';
@@ -38,17 +38,11 @@ export const recordQueries = (queries: Queries, { property }: Resource) =>
   >;
 
 /** The methods of the API client for a collection of records. */
-interface RecordMethods {
+export interface RecordMethods {
   iterate: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<AnyRecord>;
   pages: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<{ data: readonly AnyRecord[] }>;
-  create: (body: object, options: { idempotencyKey: string }) => Promise<AnyRecord>;
-  update: (id: number, patch: object, options: ChangeOptions) => Promise<AnyRecord>;
-  delete: (id: number, options: ChangeOptions) => Promise<void>;
   restore: (id: number) => Promise<AnyRecord>;
-}
-
-interface ChangeOptions {
-  ifMatch: number | undefined;
+  batch: (batch: { items: object[] }, options: { idempotencyKey: string }) => Promise<BatchResults>;
 }
 
 /** Returns the methods of the API client for a collection, for changes of many records. */

@@ -95,6 +95,12 @@ describe('the snippet of', () => {
     expect((await worklane.tasks.list({ q: 'Paint' })).data).toMatchObject([{ status: 'done' }]);
   });
 
+  it('many changes', async () => {
+    await run('inBatches');
+    expect(said).toEqual(['0']);
+    expect((await worklane.tasks.list({ q: 'Sand' })).data).toHaveLength(1);
+  });
+
   it('a sign-in', async () => {
     interface SignIn {
       callback(url: string): Promise<void>;

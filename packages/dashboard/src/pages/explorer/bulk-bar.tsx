@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { Trash2 } from 'lucide-react';
-import { type AnyRecord, countOf, recordMethods, recordQueries } from '../../contract/collections.ts';
+import { type AnyRecord, countOf, recordQueries } from '../../contract/collections.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './bulk.module.css';
@@ -49,7 +49,6 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
   const { queries } = useOrganization();
   const cache = useQueryClient();
   const { keys } = recordQueries(queries, resource);
-  const methods = recordMethods(queries, resource);
   const restore = useRestore(resource);
   return (
     <BulkDialog
@@ -60,7 +59,8 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
       variant="danger"
       description="The API can restore them for 30 days."
       confirmAbove={20}
-      change={({ id, version }) => methods.delete(id, { ifMatch: version })}
+      change={({ id, version }) => ({ delete: { id, version } })}
+      prevented="record_referenced"
       undo={(deleted) => restore(deleted.map(({ id }) => id))}
       onDone={(deleted) => {
         for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });

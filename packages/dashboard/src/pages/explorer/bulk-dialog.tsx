@@ -1,12 +1,12 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { WorklaneError } from '@worklane/client';
+import { type ErrorCode, WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
 import { recordName } from '@worklane/contract';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type AnyRecord, collectionOf, countOf } from '../../contract/collections.ts';
+import { type AnyRecord, collectionOf, countOf, recordMethods } from '../../contract/collections.ts';
 import { TextField } from '../../forms/field.tsx';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
@@ -16,7 +16,7 @@ import { label } from '../../ui/labels.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './bulk.module.css';
-import { type BulkFailure, type BulkResult, runBulk } from './bulk-run.ts';
+import { type BulkFailure, type BulkResult, batchesOf, runBulk } from './bulk-run.ts';
 
 interface BulkDialogProps {
   resource: Resource;
@@ -32,7 +32,10 @@ interface BulkDialogProps {
   ready?: boolean;
   /** With more records, their number is typed before the change can start. */
   confirmAbove?: number;
-  change: (record: AnyRecord) => Promise<unknown>;
+  /** Returns the change of a batch. */
+  change: (record: AnyRecord) => object;
+  /** The error of records that others prevent from being changed. */
+  prevented?: ErrorCode;
   /** Undoes the change of these records; the message after the run offers it. */
   undo?: (changed: readonly AnyRecord[]) => Promise<unknown>;
   /** Called with the changed records when the run has ended. */
@@ -44,12 +47,12 @@ type Run =
   | { state: 'running'; done: number }
   | { state: 'ended'; result: BulkResult<AnyRecord>; cancelled: boolean };
 
-/** Asks for confirmation, changes the selected records one by one with their progress, and lists those that failed. */
+/** Asks for confirmation, changes the selected records with their progress, and lists those that failed. */
 export function BulkDialog(props: BulkDialogProps) {
   const { resource, records, icon: Icon, verb, variant = 'primary', description, children, ready = true } = props;
   const { confirmAbove = Number.POSITIVE_INFINITY } = props;
-  const { id } = useOrganization();
-  const queries = useQueryClient();
+  const { id, queries } = useOrganization();
+  const cache = useQueryClient();
   const toast = useToast();
   const [imperative, present, past] = verb;
   const [open, setOpen] = useState(false);
@@ -71,8 +74,9 @@ export function BulkDialog(props: BulkDialogProps) {
     setRun({ state: 'running', done: 0 });
     const { signal } = controller;
     const onProgress = (done: number) => setRun({ state: 'running', done });
-    const result = await runBulk({ items: records, action: props.change, signal, onProgress });
-    void queries.invalidateQueries({ queryKey: [id] });
+    const requests = batchesOf(recordMethods(queries, resource), props.change);
+    const result = await runBulk({ items: records, requests, prevented: props.prevented, signal, onProgress });
+    void cache.invalidateQueries({ queryKey: [id] });
     props.onDone?.(result.succeeded);
     if (result.succeeded.length < records.length) return setRun({ state: 'ended', result, cancelled: signal.aborted });
     setOpen(false);

@@ -1,65 +1,121 @@
-import { WorklaneError } from '@worklane/client';
+import { type ErrorCode, inBatches, isTemporary, sendBatch, WorklaneError } from '@worklane/client';
+import type { RecordMethods } from '../../contract/collections.ts';
 
 export interface BulkFailure<T> {
   readonly item: T;
   readonly error: Error;
 }
 
+/** One request of a run, which can be sent again without making a change twice. */
+export interface BulkRequest<T> {
+  readonly items: readonly T[];
+  /** Resolves with the error of each item; undefined if it was changed. */
+  readonly send: () => Promise<readonly (Error | undefined)[]>;
+}
+
 export interface BulkResult<T> {
   readonly succeeded: readonly T[];
   readonly failed: readonly BulkFailure<T>[];
+  /** The requests that may have changed their items, although these have failed. */
+  readonly unanswered: readonly BulkRequest<T>[];
 }
 
 interface BulkRun<T> {
   readonly items: readonly T[];
-  readonly action: (item: T) => Promise<unknown>;
-  /** Ends the run before the next item. Requests under way are awaited, so that the result is complete. */
+  readonly requests: (items: readonly T[]) => AsyncGenerator<BulkRequest<T>>;
+  /** Those of an earlier run. They are sent first, and their items in no other request. */
+  readonly unanswered?: readonly BulkRequest<T>[];
+  /** The error of items that others prevent. They are tried again as long as others succeed. */
+  readonly prevented?: ErrorCode | undefined;
+  /** Ends the run before the next request. Requests under way are awaited, so that the result is complete. */
   readonly signal: AbortSignal;
-  /** Called after each item, with the number of items so far. */
+  /** Called after each request, with the number of items so far. */
   readonly onProgress: (done: number) => void;
-  /** Requests at once. More than the default would only wait for each other at the database, and use up the rate limit sooner. */
+  /** Requests at once. More than the default would only wait for each other at the database. */
   readonly concurrency?: number;
 }
 
-/**
- * Runs an action for each item, and continues after failures. It ends early when the signal aborts or the session has
- * ended. A rate limit is waited for.
- */
-export async function runBulk<T>({
-  items,
-  action,
-  signal,
-  onProgress,
-  concurrency = 4,
-}: BulkRun<T>): Promise<BulkResult<T>> {
-  const succeeded: T[] = [];
-  const failed: BulkFailure<T>[] = [];
-  let next = 0;
-  let ended = false;
-  const work = async () => {
-    while (!signal.aborted && !ended && next < items.length) {
-      const item = items[next++] as T;
-      try {
-        await withinRateLimit(() => action(item), signal);
-        succeeded.push(item);
-      } catch (caught) {
-        if (caught === signal.reason) return;
-        const error = caught as Error;
-        ended ||= WorklaneError.is(error) && error.status === 401;
-        failed.push({ item, error });
-      }
-      onProgress(succeeded.length + failed.length);
+/** Returns the requests of a run that makes batches of changes, such as `{ create }`. */
+export const batchesOf = <T>({ batch }: RecordMethods, changeOf: (item: T) => object) =>
+  async function* (items: readonly T[]): AsyncGenerator<BulkRequest<T>> {
+    const changes = items.map((item) => ({ item, change: changeOf(item) }));
+    for await (const part of inBatches(changes)) {
+      const idempotencyKey = `bulk-${Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')}`;
+      yield {
+        items: part.map(({ item }) => item),
+        send: () =>
+          sendBatch(
+            part.map(({ change }) => change),
+            (body) => batch(body, { idempotencyKey }),
+          ),
+      };
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return { succeeded, failed };
+
+/**
+ * Sends the requests of the items, and continues after failures. It ends early when the signal aborts or the session has
+ * ended. A rate limit is waited for.
+ */
+export async function runBulk<T>(run: BulkRun<T>): Promise<BulkResult<T>> {
+  const { items, requests, prevented, signal, onProgress, concurrency = 2 } = run;
+  const succeeded: T[] = [];
+  const failed: BulkFailure<T>[] = [];
+  const unanswered = new Set(run.unanswered);
+  let waiting: BulkFailure<T>[] = [];
+  let ended = false;
+
+  const settle = (item: T, error: Error | undefined) => {
+    if (!error) succeeded.push(item);
+    else if (WorklaneError.is(error) && error.code === prevented) waiting.push({ item, error });
+    else failed.push({ item, error });
+  };
+  const send = async (request: BulkRequest<T>) => {
+    try {
+      const errors = await withinRateLimit(request.send, signal);
+      unanswered.delete(request);
+      for (const [index, item] of request.items.entries()) settle(item, errors[index]);
+    } catch (caught) {
+      if (caught === signal.reason) return;
+      const error = caught as Error;
+      ended ||= WorklaneError.is(error) && error.status === 401;
+      if (isRejection(error)) unanswered.delete(request);
+      else unanswered.add(request);
+      for (const item of request.items) settle(item, error);
+    }
+    onProgress(succeeded.length + failed.length);
+  };
+  const work = async (queue: AsyncGenerator<BulkRequest<T>>) => {
+    for await (const request of queue) {
+      if (signal.aborted || ended) return;
+      await send(request);
+    }
+  };
+
+  const sent = new Set([...unanswered].flatMap((request) => request.items));
+  let queue = startingWith([...unanswered], requests(items.filter((item) => !sent.has(item))));
+  for (;;) {
+    const before = succeeded.length;
+    await Promise.all(Array.from({ length: concurrency }, () => work(queue)));
+    if (waiting.length === 0 || succeeded.length === before || signal.aborted || ended) break;
+    queue = requests(waiting.map(({ item }) => item));
+    waiting = [];
+  }
+  return { succeeded, failed: [...failed, ...waiting], unanswered: [...unanswered] };
 }
 
-async function withinRateLimit(action: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+async function* startingWith<T>(first: readonly T[], others: AsyncGenerator<T>): AsyncGenerator<T> {
+  yield* first;
+  yield* others;
+}
+
+/** Returns whether a request certainly made no change. */
+const isRejection = (error: Error): boolean =>
+  WorklaneError.is(error) && Math.floor((error.status ?? 0) / 100) === 4 && !isTemporary(error);
+
+async function withinRateLimit<T>(action: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {
-      await action();
-      return;
+      return await action();
     } catch (error) {
       if (!WorklaneError.is(error) || error.status !== 429) throw error;
       await pause((error.retryAfter ?? 1) * 1_000, signal);

@@ -2,13 +2,12 @@ import schemas from 'contract:schemas';
 import type { Resource } from '@worklane/contract';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { type AnyRecord, countOf, recordMethods } from '../../contract/collections.ts';
+import { type AnyRecord, countOf } from '../../contract/collections.ts';
 import { fieldsOf, type SchemaField } from '../../contract/fields.ts';
 import { SelectField } from '../../forms/field.tsx';
 import { hintsOf } from '../../forms/field-hints.ts';
 import { bodyOf, draftOf, type RecordDraft } from '../../forms/record-draft.ts';
 import { RecordFields } from '../../forms/record-fields.tsx';
-import { useOrganization } from '../../session/organization.tsx';
 import { fieldLabel } from '../../ui/labels.ts';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -23,9 +22,7 @@ const updatable = new Set<SchemaField['kind']>(['enum', 'boolean', 'reference', 
 
 /** Sets one field of the selected records. */
 export function BulkUpdate({ resource, records }: BulkUpdateProps) {
-  const { queries } = useOrganization();
   const { schemas: names } = resource;
-  const methods = recordMethods(queries, resource);
   const fields = fieldsOf(schemas, names.update ?? '').filter(({ kind }) => updatable.has(kind));
   const [name, setName] = useState(fields[0]?.name ?? '');
   const field = fields.filter((each) => each.name === name);
@@ -41,7 +38,7 @@ export function BulkUpdate({ resource, records }: BulkUpdateProps) {
       verb={['Update', 'Updating', 'updated']}
       description="Sets one field. Records that someone else has modified meanwhile are not updated."
       ready={!isMissing}
-      change={({ id, version }) => methods.update(id, patch, { ifMatch: version })}
+      change={({ id, version }) => ({ update: { id, version, changes: patch } })}
     >
       <div className={styles.update}>
         <SelectField

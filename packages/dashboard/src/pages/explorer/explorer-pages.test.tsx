@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Resource, resources } from '@worklane/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeService, problem, type ReceivedRequest } from '../../../test/fake-service.ts';
+import { batches, fakeService, problem, type ReceivedRequest } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { RecordPage } from './record.tsx';
 import { RecordFilters, useRecordFilters } from './record-filters.tsx';
@@ -109,28 +110,29 @@ describe('a filter by reference', () => {
 
 describe('bulk changes', () => {
   const tasks = [1, 2, 3].map((id) => task(id, { version: id }));
-  const routes = (change: (request: ReceivedRequest) => ReturnType<typeof page> | ReturnType<typeof problem>) => ({
+  const routes = (change: Parameters<typeof batches>[0]) => ({
     'GET /api/v1/7/tasks': () => page(tasks),
-    ...Object.fromEntries(
-      tasks.flatMap(({ id }) => [
-        [`DELETE /api/v1/7/tasks/${id}`, change],
-        [`PATCH /api/v1/7/tasks/${id}`, change],
-      ]),
-    ),
+    'POST /api/v1/7/tasks/batch': batches(change),
   });
+  /** Returns the properties of a bar with these selected records. */
+  const bar = (records: ReturnType<typeof task>[]) => {
+    const no = () => undefined;
+    const selection = { has: () => true, toggle: no, add: no, remove: no, clear: no };
+    const selected = { ...selection, records: new Map(records.map((record) => [record.id, record])) };
+    return { resource: resources.tasks, query: {}, hasMore: false, selection: selected, loaded: records };
+  };
   const changes = (requests: readonly ReceivedRequest[]) =>
     requests
-      .filter(({ method }) => method !== 'GET')
-      .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body])
-      .toSorted();
+      .filter(({ method }) => method === 'POST')
+      .map(({ path, body }) => [path, (body as { items: object }).items]);
 
   it('delete the selected records in their loaded version, and list those that failed with the reason', async () => {
     const conflict = problem(409, 'record_referenced', 'Other records refer to it');
     const requests = fakeService(
-      routes(({ path }) =>
-        path.endsWith('/2')
+      routes(({ id }) =>
+        id === 2
           ? { ...conflict, body: { ...(conflict.body as object), referenced_by: [{ kind: 'task', id: 9 }] } }
-          : ({ status: 204 } as never),
+          : { status: 204 },
       ),
     );
     const { user } = renderPage(<RecordsPage />, list);
@@ -143,17 +145,17 @@ describe('bulk changes', () => {
     await within(dialog).findByText('1 task could not be deleted.');
     expect(within(dialog).getByRole('heading').textContent).toBe('2 tasks deleted');
     expect(within(dialog).getByRole('link', { name: 'Task 9' }).getAttribute('href')).toBe('/7/explorer/tasks/9');
+    // The others may have referred to the one that failed.
     expect(changes(requests)).toEqual([
-      ['DELETE', '/api/v1/7/tasks/1', '"1"', undefined],
-      ['DELETE', '/api/v1/7/tasks/2', '"2"', undefined],
-      ['DELETE', '/api/v1/7/tasks/3', '"3"', undefined],
+      ['/api/v1/7/tasks/batch', [1, 2, 3].map((id) => ({ delete: { id, version: id } }))],
+      ['/api/v1/7/tasks/batch', [{ delete: { id: 2, version: 2 } }]],
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(bar.textContent).toContain('1 task selected'));
   });
 
   it('update one field, which is chosen from those of the contract', async () => {
-    const requests = fakeService(routes(({ path }) => ({ body: task(Number(path.at(-1))) }) as never));
+    const requests = fakeService(routes(({ id }) => ({ body: task(Number(id)) })));
     const { user } = renderPage(<RecordsPage />, list);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Task 1' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Task 3' }));
@@ -168,24 +170,25 @@ describe('bulk changes', () => {
     await screen.findByText('2 tasks updated');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(changes(requests)).toEqual([
-      ['PATCH', '/api/v1/7/tasks/1', '"1"', { status: 'done' }],
-      ['PATCH', '/api/v1/7/tasks/3', '"3"', { status: 'done' }],
+      ['/api/v1/7/tasks/batch', [1, 3].map((id) => ({ update: { id, version: id, changes: { status: 'done' } } }))],
     ]);
   });
 
-  it('are undone one after the other, since a record may refer to those deleted after it', async () => {
-    fakeService(routes(() => ({ status: 204 }) as never));
-    const respond = globalThis.fetch;
-    const restored: string[] = [];
-    let restoring = 0;
-    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-      const request = new Request(input, init);
-      if (request.method !== 'POST') return respond(request);
-      expect(++restoring).toBe(1);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      restoring--;
-      restored.push(new URL(request.url).pathname);
-      return Response.json(task(1));
+  it('are undone in an order in which no restored record refers to a deleted one', async () => {
+    const restored: number[] = [];
+    const service = routes(() => ({ status: 204 }));
+    // Task 2 refers to task 1, and task 3 to none.
+    const restore = (id: number, parent?: number) => () => {
+      if (parent !== undefined && !restored.includes(parent)) return problem(422, 'validation_failed', 'No such task');
+      restored.push(id);
+      return { body: task(id) };
+    };
+    const restores = { 1: restore(1), 2: restore(2, 1), 3: restore(3) };
+    fakeService({
+      ...service,
+      ...Object.fromEntries(
+        Object.entries(restores).map(([id, respond]) => [`POST /api/v1/7/tasks/${id}/restore`, respond]),
+      ),
     });
     const { user } = renderPage(<RecordsPage />, list);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
@@ -193,40 +196,37 @@ describe('bulk changes', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete 3 tasks' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('3 tasks restored');
-    expect(restored).toEqual([3, 2, 1].map((id) => `/api/v1/7/tasks/${id}/restore`));
+    expect(restored).toEqual([3, 1, 2]);
   });
 
-  it('end before the next record when they are cancelled', async () => {
-    const many = Array.from({ length: 20 }, (_, index) => task(index + 1));
+  it('end before the next batch when they are cancelled', async () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => task(index + 1));
     const responses: (() => void)[] = [];
-    const requests = fakeService({ 'GET /api/v1/7/tasks': () => page(many) });
+    fakeService({ 'GET /api/v1/7/tasks': () => page(many) });
     const respond = globalThis.fetch;
     vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
       const request = new Request(input, init);
-      if (request.method !== 'DELETE') return respond(request);
+      if (request.method !== 'POST') return respond(request);
+      const { items } = (await request.json()) as { items: object[] };
       await new Promise<void>((resolve) => responses.push(resolve));
-      return new Response(null, { status: 204 });
+      return Response.json({ results: items.map(() => ({ status: 204 })) });
     });
-    const { user } = renderPage(<RecordsPage />, list);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
+    const { user } = renderPage(<BulkBar {...bar(many)} />, list);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete 20 tasks' }));
-    await screen.findByRole('progressbar', { name: '0 of 20 tasks' });
-    await waitFor(() => expect(responses.length).toBe(4));
+    await user.type(await screen.findByLabelText('Number of tasks'), '1000');
+    await user.click(screen.getByRole('button', { name: 'Delete 1,000 tasks' }));
+    await screen.findByRole('progressbar', { name: '0 of 1,000 tasks' });
+    await waitFor(() => expect(responses.length).toBe(2));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     for (const end of responses) end();
-    await screen.findByRole('heading', { name: '4 tasks deleted' });
-    expect(screen.getByText('Cancelled before 16 tasks.')).toBeTruthy();
-    expect(responses.length).toBe(4);
-    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+    await screen.findByRole('heading', { name: '400 tasks deleted' });
+    screen.getByText('Cancelled before 600 tasks.');
+    expect(responses.length).toBe(2);
   });
 
   it('delete more than 20 records only after their number was typed', async () => {
     const many = Array.from({ length: 21 }, (_, index) => task(index + 1));
-    const deletions = Object.fromEntries(
-      many.map(({ id }) => [`DELETE /api/v1/7/tasks/${id}`, () => ({ status: 204 }) as never]),
-    );
-    fakeService({ 'GET /api/v1/7/tasks': () => page(many), ...deletions });
+    fakeService({ ...routes(() => ({ status: 204 })), 'GET /api/v1/7/tasks': () => page(many) });
     const { user } = renderPage(<RecordsPage />, list);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -241,7 +241,7 @@ describe('bulk changes', () => {
   });
 
   it('are not offered to those who may only read', async () => {
-    fakeService(routes(() => page([])));
+    fakeService(routes(() => ({})));
     renderPage(<RecordsPage />, { ...list, role: 'viewer' });
     await screen.findByRole('link', { name: 'Task 1' });
     expect(screen.queryByRole('checkbox')).toBeNull();

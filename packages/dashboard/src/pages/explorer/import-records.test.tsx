@@ -1,21 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeService, problem, type ReceivedRequest } from '../../../test/fake-service.ts';
+import { batches, fakeService, problem, type ReceivedRequest } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { ImportRecordsPage } from './import-records.tsx';
 
 const page = { at: '/7/explorer/contacts/import', route: '/7/explorer/:collection/import' };
 
+const created = ({ body }: ReceivedRequest) =>
+  (body as { items: { create: { email?: string } }[] }).items.map(({ create }) => create);
+
 function contactService() {
   return fakeService({
-    'POST /api/v1/7/contacts': ({ body }) =>
-      (body as { email?: string }).email === 'nowhere'
-        ? problem(422, 'validation_failed', 'Invalid', { '/email': 'must be a valid email address' })
-        : { status: 201, body: { id: 1 } },
+    'POST /api/v1/7/contacts/batch': (request) => {
+      const invalid = created(request).findIndex(({ email }) => email === 'nowhere');
+      return invalid === -1
+        ? batches(() => ({ status: 201, body: { id: 1 } }))(request)
+        : problem(422, 'validation_failed', 'Invalid', {
+            [`/items/${invalid}/create/email`]: 'must be a valid email address',
+          });
+    },
   });
 }
 
-const bodies = (requests: readonly ReceivedRequest[]) => requests.map(({ body }) => body);
+const bodies = (requests: readonly ReceivedRequest[]) => requests.flatMap(created);
 
 async function open(content: string | Uint8Array<ArrayBuffer>) {
   const { user } = renderPage(<ImportRecordsPage />, page);
@@ -55,28 +62,40 @@ describe('Import', () => {
     await user.type(screen.getByRole('textbox', { name: 'email in line 4' }), 'few@x.example');
     await user.click(screen.getByRole('button', { name: 'Import 2 contacts' }));
     await screen.findByText('3 contacts imported');
-    expect(bodies(requests).slice(2)).toEqual([
-      { last_name: 'Berg', email: 'berg@x.example' },
-      { last_name: 'Too few', email: 'few@x.example' },
+    expect(requests.map(created)).toEqual([
+      [
+        { last_name: 'Ek', email: 'ek@x.example' },
+        { last_name: 'Berg', email: 'nowhere' },
+      ],
+      [{ last_name: 'Ek', email: 'ek@x.example' }],
+      [
+        { last_name: 'Berg', email: 'berg@x.example' },
+        { last_name: 'Too few', email: 'few@x.example' },
+      ],
     ]);
     const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(4);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('repeats a row without a response with the same idempotency key', async () => {
+  it('sends rows without a response again with the same idempotency key, which cannot be edited', async () => {
     let fails = true;
     const requests = fakeService({
-      'POST /api/v1/7/contacts': () =>
-        fails ? problem(503, 'service_unavailable', 'The service is not available.') : { status: 201, body: { id: 1 } },
+      'POST /api/v1/7/contacts/batch': (request) =>
+        fails
+          ? problem(503, 'service_unavailable', 'The service is not available.')
+          : batches(() => ({ status: 201, body: { id: 1 } }))(request),
     });
     const user = await open('last_name\nEk\n');
     await user.click(await screen.findByRole('button', { name: 'Import 1 contact' }));
-    await screen.findByText('The service is not available.');
+    await screen.findByText('The service is not available. Import them again: none is imported twice.');
+    screen.getByText('1 contact may have been imported');
+    expect(screen.queryByRole('textbox')).toBeNull();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Import 1 contact' }));
     await screen.findByText('1 contact imported');
-    const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'));
-    expect(second).toBe(first);
+    const [first, second] = requests.map(({ headers, body }) => [headers.get('idempotency-key'), body]);
+    expect(second).toEqual(first);
   });
 
   it('starts again with the file that was corrected in a spreadsheet', async () => {

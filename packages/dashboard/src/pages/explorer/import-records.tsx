@@ -2,7 +2,14 @@ import { Field as BaseField } from '@base-ui/react/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
-import { type CsvRow, cellCountViolation, findColumn, type RecordColumn, rowBody } from '@worklane/contract/csv';
+import {
+  type CsvRow,
+  cellCountViolation,
+  findColumn,
+  type RecordColumn,
+  rejectionReasons,
+  rowBody,
+} from '@worklane/contract/csv';
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { countOf, recordMethods } from '../../contract/collections.ts';
@@ -19,7 +26,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Table } from '../../ui/table.tsx';
 import { NotFoundPage } from '../error-pages.tsx';
-import { runBulk } from './bulk-run.ts';
+import { type BulkRequest, batchesOf, runBulk } from './bulk-run.ts';
 import { collectionPage } from './collection-page.tsx';
 import { csvFile } from './csv-export.ts';
 import { doubleTarget, type ImportFile, readCsvFile, targetsOf, writableColumns } from './csv-import.ts';
@@ -64,50 +71,54 @@ function ImportRecords({ resource }: { resource: Resource }) {
 /** By column of the file; undefined for one that is not imported. */
 type Fields = readonly (RecordColumn | undefined)[];
 
-/** A row that has no record yet. */
-interface OpenRow extends CsvRow {
-  /** The same for each attempt to create its record, so that there is never a second one. */
-  readonly idempotencyKey: string;
-  /** Why the service rejected it. */
-  readonly errors: readonly string[];
-}
-
-const openRow = (row: CsvRow): OpenRow => ({ ...row, idempotencyKey: newKey(), errors: [] });
-
-const newKey = (): string => `import-${Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')}`;
+/** By number of the row. */
+type Errors = ReadonlyMap<number, readonly string[]>;
 
 function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
   const { id, queries } = useOrganization();
   const cache = useQueryClient();
   const { collection } = resource;
-  const { create } = recordMethods(queries, resource);
   const columns = useMemo(() => writableColumns(resource), [resource]);
   const [fields, setFields] = useState<Fields>(() => file.header.map((name) => findColumn(columns, name)));
-  const [rows, setRows] = useState<readonly OpenRow[]>(() => file.rows.map(openRow));
+  /** Those that have no record yet. */
+  const [rows, setRows] = useState(file.rows);
+  /** Why rows have no record, by number. */
+  const [errors, setErrors] = useState<Errors>(new Map());
+  const [unanswered, setUnanswered] = useState<readonly BulkRequest<CsvRow>[]>([]);
   const [done, setDone] = useState<number>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
   const double = doubleTarget(fields);
   const created = file.rows.length - rows.length;
-  const rejected = rows.filter(({ errors }) => errors.length > 0);
+  const uncertain = new Set(unanswered.flatMap(({ items }) => items));
+  const rejected = rows.filter((row) => errors.has(row.number) && !uncertain.has(row));
+  const [first] = uncertain;
 
   async function start() {
     const controller = new AbortController();
     abort.current = controller;
-    setDone(0);
-    const { succeeded, failed } = await runBulk({
-      items: rows,
-      signal: controller.signal,
-      onProgress: setDone,
-      async action({ cells, idempotencyKey }) {
-        const miscounted = cellCountViolation(cells, file.header);
-        if (miscounted !== undefined) throw new Error(miscounted);
-        await create(rowBody(cells, fields, file.decimalComma), { idempotencyKey });
-      },
+    const miscounted = rows.flatMap(({ number, cells }) => {
+      const violation = cellCountViolation(cells, file.header);
+      return violation === undefined ? [] : [[number, [violation]] as const];
     });
-    const errors = new Map(failed.map(({ item, error }) => [item, reasons(error)]));
-    const created = new Set(succeeded);
-    setRows(rows.filter((row) => !created.has(row)).map((row) => ({ ...row, errors: errors.get(row) ?? [] })));
+    const found = new Map<number, readonly string[]>(miscounted);
+    setDone(found.size);
+    const result = await runBulk({
+      items: rows.filter(({ number }) => !found.has(number)),
+      requests: batchesOf(recordMethods(queries, resource), ({ cells }) => ({
+        create: rowBody(cells, fields, file.decimalComma),
+      })),
+      unanswered,
+      signal: controller.signal,
+      onProgress: (sent) => setDone(miscounted.length + sent),
+    });
+    for (const { item, error } of result.failed) {
+      found.set(item.number, WorklaneError.is(error) ? rejectionReasons(error) : [error.message]);
+    }
+    const created = new Set(result.succeeded);
+    setRows(rows.filter((row) => !created.has(row)));
+    setErrors(found);
+    setUnanswered(result.unanswered);
     setDone(undefined);
     void cache.invalidateQueries({ queryKey: [id] });
   }
@@ -139,11 +150,17 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
       {created === 0 && rejected.length > 0 && (
         <Notice tone="warning" title={`${rejected.length} rows were rejected`} />
       )}
+      {first && (
+        <Notice tone="warning" title={`${countOf(uncertain.size, resource)} may have been imported`}>
+          <p>{[...(errors.get(first.number) ?? []), 'Import them again: none is imported twice.'].join(' ')}</p>
+        </Notice>
+      )}
       {rows.length > 0 && <Mapping columns={columns} file={file} fields={fields} onChange={setFields} />}
       {rejected.length > 0 && (
         <Rejected
           file={file}
           rows={rejected}
+          errors={errors}
           fields={fields}
           onChange={(changed) => setRows(rows.map((row) => (row.number === changed.number ? changed : row)))}
         />
@@ -161,11 +178,6 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
     </>
   );
 }
-
-const reasons = (error: Error): readonly string[] =>
-  WorklaneError.is(error) && error.errors.length > 0
-    ? error.errors.map(({ pointer, detail }) => `${pointer} ${detail}`)
-    : [error.message];
 
 interface MappingProps {
   columns: readonly RecordColumn[];
@@ -216,19 +228,21 @@ const Mapping = ({ columns, file: { header, rows }, fields, onChange }: MappingP
 
 interface RejectedProps {
   file: ImportFile;
-  rows: readonly OpenRow[];
+  rows: readonly CsvRow[];
+  errors: Errors;
   fields: Fields;
-  onChange: (row: OpenRow) => void;
+  onChange: (row: CsvRow) => void;
 }
 
 /** The rejected rows that can be corrected here. More are easier to correct in a spreadsheet. */
 const maxListed = 50;
 
 /** Lets rejected rows be corrected, or saved as a file. */
-function Rejected({ file, rows, fields, onChange }: RejectedProps) {
+function Rejected({ file, rows, errors, fields, onChange }: RejectedProps) {
   const columns = [...fields.entries()].filter(([, field]) => field !== undefined);
+  const reasonOf = ({ number }: CsvRow) => errors.get(number)?.join('; ') ?? '';
   const save = () => {
-    const lines = rows.map(({ line, errors, cells }) => [`${line}`, errors.join('; '), ...cells]);
+    const lines = rows.map((row) => [`${row.line}`, reasonOf(row), ...row.cells]);
     saveFile(csvFile([['line', 'errors', ...file.header], ...lines], file.delimiter), `rejected-${file.name}`);
   };
   return (
@@ -237,7 +251,7 @@ function Rejected({ file, rows, fields, onChange }: RejectedProps) {
         {rows.slice(0, maxListed).map((row) => (
           <tr key={row.number}>
             <td className="number">{row.line}</td>
-            <td>{row.errors.join('; ')}</td>
+            <td>{reasonOf(row)}</td>
             {columns.map(([index]) => (
               <td key={index}>
                 <input
@@ -246,7 +260,7 @@ function Rejected({ file, rows, fields, onChange }: RejectedProps) {
                   value={row.cells[index] ?? ''}
                   onChange={({ currentTarget: { value } }) => {
                     const cells = file.header.map((_, at) => (at === index ? value : (row.cells[at] ?? '')));
-                    onChange({ ...row, cells, idempotencyKey: newKey() });
+                    onChange({ ...row, cells });
                   }}
                 />
               </td>

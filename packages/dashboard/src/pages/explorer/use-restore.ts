@@ -11,13 +11,17 @@ export function useRestore(resource: Resource): (ids: readonly number[]) => Prom
   const cache = useQueryClient();
   const toast = useToast();
   return async (ids) => {
+    const methods = recordMethods(queries, resource);
     const { succeeded, failed } = await runBulk({
-      // A record may refer to those that were deleted after it.
+      // A record may refer to those that were deleted after it, and changes of a batch have no order.
       items: ids.toReversed(),
-      action: (id) => recordMethods(queries, resource).restore(id),
+      prevented: 'validation_failed',
+      concurrency: 1,
+      async *requests(some) {
+        for (const id of some) yield { items: [id], send: async () => [void (await methods.restore(id))] };
+      },
       signal: new AbortController().signal,
       onProgress: () => undefined,
-      concurrency: 1,
     });
     void cache.invalidateQueries({ queryKey: [organizationId] });
     const [first] = failed;
