@@ -65,7 +65,7 @@ export async function sendBatch<Change>(
       for (const [position, index] of sent.entries()) errors[index] = errorOf(results[position]?.problem);
       return errors;
     } catch (error) {
-      const rejected = rejectedChanges(error);
+      const rejected = rejectedChanges(error, sent.length);
       if (rejected.size === 0) throw error;
       for (const [position, reason] of rejected) errors[sent[position] as number] = reason;
       sent = sent.filter((_, position) => !rejected.has(position));
@@ -79,11 +79,11 @@ const errorOf = (problem: BatchResults['results'][number]['problem']): WorklaneE
   errorFromResponse({ response: new Response(null, { status: problem.status }), text: JSON.stringify(problem) }, 0);
 
 /** Returns the errors of the changes for which a batch was rejected, by their position. */
-function rejectedChanges(error: unknown): ReadonlyMap<number, WorklaneError> {
+function rejectedChanges(error: unknown, count: number): ReadonlyMap<number, WorklaneError> {
   const issues = new Map<number, ErrorIssue[]>();
   for (const issue of WorklaneError.is(error, 'validation_failed') ? error.errors : []) {
     const [, list, index, change, ...path] = issue.pointer.split('/');
-    if (list !== 'items' || index === undefined) continue;
+    if (list !== 'items' || !(Number(index) < count)) continue;
     const below = change !== 'create' && path[0] === 'changes' ? path.slice(1) : path;
     const pointer = ['', ...below].join('/');
     issues.set(Number(index), [...(issues.get(Number(index)) ?? []), { ...issue, pointer }]);

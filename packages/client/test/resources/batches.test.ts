@@ -59,10 +59,13 @@ describe('sendBatch', () => {
     expect(none).toBeUndefined();
   });
 
-  it('throws the error of a batch that is not about single changes', async () => {
-    const error = invalid('/items');
-    await expect(sendBatch([1], () => Promise.reject(error))).rejects.toBe(error);
-  });
+  it.each(['/items', '/items/1'])(
+    'throws the error of a batch about %s, which is not about one of its changes',
+    async (pointer) => {
+      const error = invalid(pointer);
+      await expect(sendBatch([1], () => Promise.reject(error))).rejects.toBe(error);
+    },
+  );
 
   it('throws if a result is missing', async () => {
     const message = 'The service returned 1 results for 2 changes.';
