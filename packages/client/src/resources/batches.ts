@@ -15,7 +15,7 @@ const bytesOfJson = (value: unknown): number => new TextEncoder().encode(JSON.st
  *
  *     for await (const tasks of inBatches(rows)) await sendBatch(tasks.map((create) => ({ create })), worklane.tasks.batch);
  *
- * @param bytesOf of an item in the body, if it is sent in another form
+ * @param bytesOf returns the bytes of an item in the body; by default those of its JSON
  */
 export async function* inBatches<T>(
   items: Iterable<T> | AsyncIterable<T>,
@@ -44,6 +44,7 @@ export interface BatchResults {
 /**
  * Makes the changes of one batch. If the service rejects it because changes do not have the form of the contract, the others are
  * sent again.
+ * @param send sends a batch that is not atomic: without its other changes, none of an atomic one may be made
  * @returns the error of each change; undefined if it was made
  * @throws WorklaneError for a batch that was rejected as a whole, or whose outcome is unknown
  */

@@ -42,7 +42,7 @@ export interface RecordMethods {
   iterate: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<AnyRecord>;
   pages: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<{ data: readonly AnyRecord[] }>;
   restore: (id: number) => Promise<AnyRecord>;
-  batch: (batch: { items: object[] }, options: { idempotencyKey: string }) => Promise<BatchResults>;
+  batch: (batch: { items: object[] }, options: { idempotencyKey: string; maxRetries: number }) => Promise<BatchResults>;
 }
 
 /** Returns the methods of the API client for a collection, for changes of many records. */

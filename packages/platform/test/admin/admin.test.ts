@@ -10,7 +10,7 @@ import type { Store } from '../../src/database/store.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
 import { findClient } from '../../src/oauth/clients/client-repository.ts';
 import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
-import { createGrantedTokenIssuer } from '../../src/oauth/tokens/issue-granted-token.ts';
+import { createSharedTokenIssuer } from '../../src/oauth/tokens/issue-shared-token.ts';
 import { listAccessTokens } from '../../src/oauth/tokens/list-access.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
@@ -172,7 +172,7 @@ describe('an admin command', () => {
 
   it('revokes a token of the client credentials grant with the others for the same scopes, and says so', async () => {
     const { keys, close, check } = await openTokenService(store);
-    const issue = createGrantedTokenIssuer({ db: store.db, keys, baseUrl, clock: () => new Date() });
+    const issue = createSharedTokenIssuer({ db: store.db, keys, baseUrl, clock: () => new Date() });
     const request = { organizationId: Number(organization), clientId, scopes: ['tasks.read'], lifetimeSeconds: 3600 };
     const [one, other] = [await issue(request), await issue(request)];
     await Promise.all([check.authenticate(one.token), check.authenticate(other.token)]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGrantedTokenIssuer } from '../../src/oauth/tokens/issue-granted-token.ts';
+import { createSharedTokenIssuer } from '../../src/oauth/tokens/issue-shared-token.ts';
 import { openTokenService } from '../environment/token-service.ts';
 import type { Browser } from './http-browser.ts';
 import {
@@ -125,7 +125,7 @@ describe('the client credentials grant', () => {
     const own = await server.application(harbour, { type: 'private' });
     const { store, baseUrl } = server;
     const { clock, keys, close } = await openTokenService(store);
-    const issue = createGrantedTokenIssuer({ db: store.db, keys, baseUrl, clock: () => clock.now });
+    const issue = createSharedTokenIssuer({ db: store.db, keys, baseUrl, clock: () => clock.now });
     const pass = (milliseconds: number) => {
       clock.now = new Date(clock.now.getTime() + milliseconds);
     };

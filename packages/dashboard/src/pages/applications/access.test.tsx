@@ -104,7 +104,7 @@ it('shows the error of a date at its field', async () => {
 it.each([
   [
     'Revoke token',
-    'Only the token Nightly import is rejected, immediately. Other tokens and grants of Night report keep working.',
+    'The token Nightly import is rejected immediately. Other tokens and grants of Night report keep working.',
   ],
   [
     'Revoke grant',

@@ -118,8 +118,12 @@ function RevokeAccess({ access }: { access: schemas.Access }) {
 function revocationConsequence({ kind, application_name, person, name }: schemas.Access): string {
   const application = application_name ?? 'the application';
   if (kind === 'token') {
-    const token = name === null ? 'this token' : `the token ${name}`;
-    return `Only ${token} is rejected, immediately. Other tokens and grants of ${application} keep working.`;
+    const token = name === null ? 'This token' : `The token ${name}`;
+    const shared =
+      name === null && person === null
+        ? `, with all that ${application} has requested for the same scopes with its client credentials`
+        : '';
+    return `${token} is rejected immediately${shared}. Other tokens and grants of ${application} keep working.`;
   }
   const user = person?.name ?? 'the user';
   return (

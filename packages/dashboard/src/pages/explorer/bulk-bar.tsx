@@ -60,7 +60,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
       description="The API can restore them for 30 days."
       confirmAbove={20}
       change={({ id, version }) => ({ delete: { id, version } })}
-      prevented="record_referenced"
+      retryOn="record_referenced"
       undo={(deleted) => restore(deleted.map(({ id }) => id))}
       onDone={(deleted) => {
         for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });

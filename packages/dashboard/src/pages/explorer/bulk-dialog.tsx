@@ -34,8 +34,8 @@ interface BulkDialogProps {
   confirmAbove?: number;
   /** Returns the change of a batch. */
   change: (record: AnyRecord) => object;
-  /** The error of records that others prevent from being changed. */
-  prevented?: ErrorCode;
+  /** Records that fail with this code are tried again as long as others succeed. */
+  retryOn?: ErrorCode;
   /** Undoes the change of these records; the message after the run offers it. */
   undo?: (changed: readonly AnyRecord[]) => Promise<unknown>;
   /** Called with the changed records when the run has ended. */
@@ -75,7 +75,7 @@ export function BulkDialog(props: BulkDialogProps) {
     const { signal } = controller;
     const onProgress = (done: number) => setRun({ state: 'running', done });
     const requests = batchesOf(recordMethods(queries, resource), props.change);
-    const result = await runBulk({ items: records, requests, prevented: props.prevented, signal, onProgress });
+    const result = await runBulk({ items: records, requests, retryOn: props.retryOn, signal, onProgress });
     void cache.invalidateQueries({ queryKey: [id] });
     props.onDone?.(result.succeeded);
     if (result.succeeded.length < records.length) return setRun({ state: 'ended', result, cancelled: signal.aborted });
@@ -129,10 +129,13 @@ export function BulkDialog(props: BulkDialogProps) {
     ended: () => {
       const { result, cancelled } = run as Extract<Run, { state: 'ended' }>;
       const rest = started.length - result.succeeded.length - result.failed.length;
+      const uncertain = result.uncertain.flatMap(({ items }) => items).length;
+      const failed = result.failed.length - uncertain;
       return {
         title: `${nouns(result.succeeded.length)} ${past}`,
         description: [
-          result.failed.length > 0 && `${nouns(result.failed.length)} could not be ${past}.`,
+          failed > 0 && `${nouns(failed)} could not be ${past}.`,
+          uncertain > 0 && `${nouns(uncertain)} may have been ${past}: look at them before you try again.`,
           cancelled && `Cancelled before ${nouns(rest)}.`,
           !cancelled && rest > 0 && `The session ended before ${nouns(rest)}.`,
         ]

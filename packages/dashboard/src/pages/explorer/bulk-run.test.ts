@@ -1,5 +1,5 @@
 import { type BatchResults, WorklaneError } from '@worklane/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RecordMethods } from '../../contract/collections.ts';
 import { type BulkRequest, batchesOf, runBulk } from './bulk-run.ts';
 
@@ -69,7 +69,7 @@ describe('runBulk', () => {
       await vi.advanceTimersByTimeAsync(59_000);
       expect(limited).toBe(0);
       await vi.advanceTimersByTimeAsync(1_000);
-      expect(await done).toEqual({ succeeded: [1], failed: [], unanswered: [] });
+      expect(await done).toEqual({ succeeded: [1], failed: [], uncertain: [] });
     } finally {
       vi.useRealTimers();
     }
@@ -84,17 +84,17 @@ describe('runBulk', () => {
       deleted.add(item);
     });
     const options = { items: [0, 1, 2, 3, 4], requests, concurrency: 1, signal: running(), onProgress };
-    const result = await runBulk({ ...options, prevented: 'record_referenced' });
-    expect(result).toEqual({ succeeded: [4, 3, 2, 1], failed: [{ item: 0, error: referenced }], unanswered: [] });
+    const result = await runBulk({ ...options, retryOn: 'record_referenced' });
+    expect(result).toEqual({ succeeded: [4, 3, 2, 1], failed: [{ item: 0, error: referenced }], uncertain: [] });
   });
 });
 
 describe('batchesOf', () => {
-  const run = (batch: RecordMethods['batch'], unanswered: readonly BulkRequest<number>[] = [], many = items) =>
+  const run = (batch: RecordMethods['batch'], uncertain: readonly BulkRequest<number>[] = [], many = items) =>
     runBulk({
       items: many,
       requests: batchesOf({ batch } as RecordMethods, (item: number) => ({ delete: { id: item } })),
-      unanswered,
+      uncertain,
       signal: running(),
       onProgress,
     });
@@ -110,28 +110,41 @@ describe('batchesOf', () => {
     expect(sizes).toEqual([200, 200, 50]);
   });
 
-  it('sends a request whose outcome is unknown again in the next run, with the same changes and key', async () => {
+  it('sends a request whose outcome is unknown again, also in later runs, with the same changes and key', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const sent: unknown[] = [];
-    let fails = true;
+    const lost = new WorklaneError('network_error', 'The connection was closed.');
+    const suspended = new WorklaneError('organization_suspended', 'Suspended.', { status: 403 });
+    // Those of the first run, of the second one, and of the third one.
+    const failures: (Error | undefined)[] = [lost, lost, lost, suspended];
     const batch = async (body: { items: object[] }, options: object): Promise<BatchResults> => {
       sent.push([body, options]);
-      if (fails) throw new WorklaneError('network_error', 'The connection was closed.');
+      const failure = failures.shift();
+      if (failure) throw failure;
       return { results: body.items.map(() => ({})) };
     };
-    const first = await run(batch);
-    expect(first.failed).toHaveLength(20);
-    fails = false;
-    const second = await run(batch, first.unanswered, [...items, 20]);
-    expect(second).toMatchObject({ succeeded: { length: 21 }, failed: [], unanswered: [] });
-    expect(sent).toHaveLength(3);
-    expect(sent[1]).toEqual(sent[0]);
-    expect(sent[2]).toEqual([{ items: [{ delete: { id: 20 } }] }, { idempotencyKey: expect.any(String) }]);
+    const runAgain = async (uncertain: readonly BulkRequest<number>[], many = items) => {
+      const result = run(batch, uncertain, many);
+      await vi.runAllTimersAsync();
+      return result;
+    };
+    const first = await runAgain([]);
+    expect(first).toMatchObject({ failed: { length: 20 }, uncertain: { length: 1 } });
+    const second = await runAgain(first.uncertain);
+    expect(second).toMatchObject({ failed: { length: 20 }, uncertain: { length: 1 } });
+    const third = await runAgain(second.uncertain, [...items, 20]);
+    expect(third).toMatchObject({ succeeded: { length: 21 }, failed: [], uncertain: [] });
+    expect(sent).toHaveLength(6);
+    expect(sent.slice(1, 5)).toEqual(Array(4).fill(sent[0]));
+    const options = { idempotencyKey: expect.any(String), maxRetries: 0 };
+    expect(sent[5]).toEqual([{ items: [{ delete: { id: 20 } }] }, options]);
   });
 
   it('does not send a batch again that was rejected', async () => {
     const batch = async () => {
       throw new WorklaneError('insufficient_scope', 'No.', { status: 403 });
     };
-    expect(await run(batch)).toMatchObject({ failed: { length: 20 }, unanswered: [] });
+    expect(await run(batch)).toMatchObject({ failed: { length: 20 }, uncertain: [] });
   });
 });

@@ -17,16 +17,16 @@ export interface BulkResult<T> {
   readonly succeeded: readonly T[];
   readonly failed: readonly BulkFailure<T>[];
   /** The requests that may have changed their items, although these have failed. */
-  readonly unanswered: readonly BulkRequest<T>[];
+  readonly uncertain: readonly BulkRequest<T>[];
 }
 
 interface BulkRun<T> {
   readonly items: readonly T[];
   readonly requests: (items: readonly T[]) => AsyncGenerator<BulkRequest<T>>;
-  /** Those of an earlier run. They are sent first, and their items in no other request. */
-  readonly unanswered?: readonly BulkRequest<T>[];
-  /** The error of items that others prevent. They are tried again as long as others succeed. */
-  readonly prevented?: ErrorCode | undefined;
+  /** Those of an earlier run. They are sent first, and no other request has their items. */
+  readonly uncertain?: readonly BulkRequest<T>[];
+  /** Items that fail with this code are tried again as long as others succeed. */
+  readonly retryOn?: ErrorCode | undefined;
   /** Ends the run before the next request. Requests under way are awaited, so that the result is complete. */
   readonly signal: AbortSignal;
   /** Called after each request, with the number of items so far. */
@@ -35,19 +35,21 @@ interface BulkRun<T> {
   readonly concurrency?: number;
 }
 
+/** Attempts after the first one whose outcome is unknown. */
+const maxRetries = 2;
+
 /** Returns the requests of a run that makes batches of changes, such as `{ create }`. */
 export const batchesOf = <T>({ batch }: RecordMethods, changeOf: (item: T) => object) =>
   async function* (items: readonly T[]): AsyncGenerator<BulkRequest<T>> {
-    const changes = items.map((item) => ({ item, change: changeOf(item) }));
-    for await (const part of inBatches(changes)) {
+    let next = 0;
+    for await (const changes of inBatches(items.map(changeOf))) {
+      const start = next;
+      next += changes.length;
       const idempotencyKey = `bulk-${Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')}`;
       yield {
-        items: part.map(({ item }) => item),
-        send: () =>
-          sendBatch(
-            part.map(({ change }) => change),
-            (body) => batch(body, { idempotencyKey }),
-          ),
+        items: items.slice(start, next),
+        // The run decides about retries, so that it knows the outcome of each attempt.
+        send: () => sendBatch(changes, (body) => batch(body, { idempotencyKey, maxRetries: 0 })),
       };
     }
   };
@@ -57,32 +59,43 @@ export const batchesOf = <T>({ batch }: RecordMethods, changeOf: (item: T) => ob
  * ended. A rate limit is waited for.
  */
 export async function runBulk<T>(run: BulkRun<T>): Promise<BulkResult<T>> {
-  const { items, requests, prevented, signal, onProgress, concurrency = 2 } = run;
+  const { items, requests, retryOn, signal, onProgress, concurrency = 2 } = run;
   const succeeded: T[] = [];
   const failed: BulkFailure<T>[] = [];
-  const unanswered = new Set(run.unanswered);
+  const uncertain = new Set(run.uncertain);
   let waiting: BulkFailure<T>[] = [];
   let ended = false;
 
   const settle = (item: T, error: Error | undefined) => {
     if (!error) succeeded.push(item);
-    else if (WorklaneError.is(error) && error.code === prevented) waiting.push({ item, error });
+    else if (WorklaneError.is(error) && error.code === retryOn) waiting.push({ item, error });
     else failed.push({ item, error });
   };
   const send = async (request: BulkRequest<T>) => {
     try {
-      const errors = await withinRateLimit(request.send, signal);
-      unanswered.delete(request);
+      const errors = await sendRepeatedly(request);
+      uncertain.delete(request);
       for (const [index, item] of request.items.entries()) settle(item, errors[index]);
     } catch (caught) {
       if (caught === signal.reason) return;
       const error = caught as Error;
       ended ||= WorklaneError.is(error) && error.status === 401;
-      if (isRejection(error)) unanswered.delete(request);
-      else unanswered.add(request);
       for (const item of request.items) settle(item, error);
     }
     onProgress(succeeded.length + failed.length);
+  };
+  /** Once the outcome of an attempt is unknown, only a response with results tells that of the request. */
+  const sendRepeatedly = async (request: BulkRequest<T>) => {
+    for (let retries = 0; ; ) {
+      try {
+        return await request.send();
+      } catch (error) {
+        const isLimited = WorklaneError.is(error) && error.status === 429;
+        if (!isLimited && !isRejection(error)) uncertain.add(request);
+        if (!isLimited && !(isTemporary(error) && ++retries <= maxRetries)) throw error;
+        await pause(((WorklaneError.is(error) && error.retryAfter) || 1) * 1_000, signal);
+      }
+    }
   };
   const work = async (queue: AsyncGenerator<BulkRequest<T>>) => {
     for await (const request of queue) {
@@ -91,8 +104,8 @@ export async function runBulk<T>(run: BulkRun<T>): Promise<BulkResult<T>> {
     }
   };
 
-  const sent = new Set([...unanswered].flatMap((request) => request.items));
-  let queue = startingWith([...unanswered], requests(items.filter((item) => !sent.has(item))));
+  const sent = new Set([...uncertain].flatMap((request) => request.items));
+  let queue = startingWith([...uncertain], requests(items.filter((item) => !sent.has(item))));
   for (;;) {
     const before = succeeded.length;
     await Promise.all(Array.from({ length: concurrency }, () => work(queue)));
@@ -100,7 +113,7 @@ export async function runBulk<T>(run: BulkRun<T>): Promise<BulkResult<T>> {
     queue = requests(waiting.map(({ item }) => item));
     waiting = [];
   }
-  return { succeeded, failed: [...failed, ...waiting], unanswered: [...unanswered] };
+  return { succeeded, failed: [...failed, ...waiting], uncertain: [...uncertain] };
 }
 
 async function* startingWith<T>(first: readonly T[], others: AsyncGenerator<T>): AsyncGenerator<T> {
@@ -108,20 +121,9 @@ async function* startingWith<T>(first: readonly T[], others: AsyncGenerator<T>):
   yield* others;
 }
 
-/** Returns whether a request certainly made no change. */
-const isRejection = (error: Error): boolean =>
+/** Returns whether an attempt certainly made no change. */
+const isRejection = (error: unknown): boolean =>
   WorklaneError.is(error) && Math.floor((error.status ?? 0) / 100) === 4 && !isTemporary(error);
-
-async function withinRateLimit<T>(action: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (;;) {
-    try {
-      return await action();
-    } catch (error) {
-      if (!WorklaneError.is(error) || error.status !== 429) throw error;
-      await pause((error.retryAfter ?? 1) * 1_000, signal);
-    }
-  }
-}
 
 /** Waits, or rejects when the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

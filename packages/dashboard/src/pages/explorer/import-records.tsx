@@ -84,13 +84,14 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
   const [rows, setRows] = useState(file.rows);
   /** Why rows have no record, by number. */
   const [errors, setErrors] = useState<Errors>(new Map());
-  const [unanswered, setUnanswered] = useState<readonly BulkRequest<CsvRow>[]>([]);
+  /** Those whose outcome is unknown. */
+  const [requests, setRequests] = useState<readonly BulkRequest<CsvRow>[]>([]);
   const [done, setDone] = useState<number>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
   const double = doubleTarget(fields);
   const created = file.rows.length - rows.length;
-  const uncertain = new Set(unanswered.flatMap(({ items }) => items));
+  const uncertain = new Set(requests.flatMap(({ items }) => items));
   const rejected = rows.filter((row) => errors.has(row.number) && !uncertain.has(row));
   const [first] = uncertain;
 
@@ -108,7 +109,7 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
       requests: batchesOf(recordMethods(queries, resource), ({ cells }) => ({
         create: rowBody(cells, fields, file.decimalComma),
       })),
-      unanswered,
+      uncertain: requests,
       signal: controller.signal,
       onProgress: (sent) => setDone(miscounted.length + sent),
     });
@@ -118,7 +119,7 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
     const created = new Set(result.succeeded);
     setRows(rows.filter((row) => !created.has(row)));
     setErrors(found);
-    setUnanswered(result.unanswered);
+    setRequests(result.uncertain);
     setDone(undefined);
     void cache.invalidateQueries({ queryKey: [id] });
   }

@@ -13,9 +13,9 @@ export function useRestore(resource: Resource): (ids: readonly number[]) => Prom
   return async (ids) => {
     const methods = recordMethods(queries, resource);
     const { succeeded, failed } = await runBulk({
-      // A record may refer to those that were deleted after it, and changes of a batch have no order.
+      // A record may refer to those that were deleted after it. Deletions at once have no order.
       items: ids.toReversed(),
-      prevented: 'validation_failed',
+      retryOn: 'validation_failed',
       concurrency: 1,
       async *requests(some) {
         for (const id of some) yield { items: [id], send: async () => [void (await methods.restore(id))] };

@@ -2,7 +2,7 @@ import { generateAuditedToken } from '../../oauth/clients/audited-client-changes
 import { recordedIdOf } from '../../oauth/tokens/access-token.ts';
 import { revokeAuditedAccess } from '../../oauth/tokens/audited-revocation.ts';
 import { resourcesOf } from '../../oauth/tokens/resources.ts';
-import { type Revocation, revokeTokens, tokenRevocation } from '../../oauth/tokens/revoke-tokens.ts';
+import { type Revocation, revocationOfAll, revokeTokens, tokenRevocation } from '../../oauth/tokens/revoke-tokens.ts';
 import { verifyAccessToken } from '../../oauth/tokens/verify-access-token.ts';
 import type { Command } from '../command.ts';
 import { applicationOption, scopesOption } from '../option-values.ts';
@@ -46,8 +46,9 @@ const tokenRevoke: Command = {
     const id = recordedIdOf(accessToken);
     const revocation = { db: store.db, clock, revoke: (each: Revocation) => revokeTokens(store.db, each) };
     const isListed = await revokeAuditedAccess(revocation, organizationId, id, { actor: operator });
-    // The tokens of a session of the dashboard are not listed.
-    if (!isListed) await revokeTokens(store.db, tokenRevocation(accessToken));
+    // The tokens of a session of the dashboard are not listed, and a restored database may lack the row.
+    const all = id === jti ? tokenRevocation(accessToken) : revocationOfAll(id, organizationId, clock());
+    if (!isListed) await revokeTokens(store.db, all);
     return {
       text: `Revoked token ${jti} of organization ${organizationId}${id === jti ? '' : ' and the others that the application got for its scopes'}. Running nodes reject revoked tokens within one second.`,
       data: { jti, organization_id: organizationId, revoked: true },

@@ -11,7 +11,7 @@ import {
   createRecordingTokenIssuer,
   type IssueClientToken,
 } from '../tokens/issue-access-token.ts';
-import { createGrantedTokenIssuer } from '../tokens/issue-granted-token.ts';
+import { createSharedTokenIssuer } from '../tokens/issue-shared-token.ts';
 import type { RevocationList } from '../tokens/revocation-list.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
@@ -70,7 +70,7 @@ export async function createAuthorizationServer(options: AuthorizationServerOpti
     ...options,
     revoke,
     issueToken,
-    issueClientToken: createClientTokenIssuer(createGrantedTokenIssuer(options), accessTokenSeconds),
+    issueOwnToken: createClientTokenIssuer(createSharedTokenIssuer(options), accessTokenSeconds),
     documents,
   });
   const consentRequests = new ConsentRequests({ provider, db, clock, documents });

@@ -27,7 +27,8 @@ export interface ProviderOptions extends RevocationDependencies {
   secret: string;
   /** Must record the token. */
   issueToken: IssueToken;
-  issueClientToken: IssueClientToken;
+  /** Issues a token of the client credentials grant. */
+  issueOwnToken: IssueClientToken;
   accessTokenSeconds: number;
   /** Returns a lifetime, unless that of the organization is shorter. */
   tokenSeconds: (organizationId: number, seconds: number) => number;
@@ -38,7 +39,7 @@ export interface ProviderOptions extends RevocationDependencies {
 export async function createProvider(
   options: ProviderOptions,
 ): Promise<{ provider: Provider; callProvider: CallProvider }> {
-  const { baseUrl, clock, issueToken, issueClientToken, accessTokenSeconds, tokenSeconds } = options;
+  const { baseUrl, clock, issueToken, issueOwnToken, accessTokenSeconds, tokenSeconds } = options;
   const provider = createPatchedProvider(baseUrl, await providerConfiguration(options), {
     ...clientPatches,
     ...memberGrantPatches(issueToken, clock, (client, organizationId) =>
@@ -52,7 +53,7 @@ export async function createProvider(
   describeErrors(provider);
   provider.registerGrantType(
     'client_credentials',
-    clientCredentialsGrant(issueClientToken, { baseUrl, lifetimeOf: (id) => tokenSeconds(id, accessTokenSeconds) }),
+    clientCredentialsGrant(issueOwnToken, { baseUrl, lifetimeOf: (id) => tokenSeconds(id, accessTokenSeconds) }),
     clientCredentialsParameters,
     // RFC 8707 allows several, which get an error of their own.
     'resource',

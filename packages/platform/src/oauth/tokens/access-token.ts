@@ -10,7 +10,7 @@ export interface AccessToken {
   subject?: string;
   /** The version of the member, which a change of the role revokes; absent for the client credentials grant. */
   memberVersion?: number;
-  /** The grant of the member, or the one that tokens of the client credentials grant share. */
+  /** The grant of the member, or the row that tokens of the client credentials grant share. */
   grantId?: string;
   scopes: readonly string[];
   /** Present if the MCP server acts for the client (RFC 8693, section 4.1). */
@@ -18,7 +18,7 @@ export interface AccessToken {
   expiresAt: Date;
 }
 
-/** Returns the ID under which a token is recorded: that of the grant for the tokens of a client without a member. */
+/** Returns the ID of the row of a token. */
 export const recordedIdOf = ({ jti, grantId, subject }: Pick<AccessToken, 'jti' | 'grantId' | 'subject'>): string =>
   subject === undefined ? (grantId ?? jti) : jti;
 
@@ -30,7 +30,7 @@ export interface AccessTokenClaims {
   organization_id: number;
   /** The version of the member; absent for the client credentials grant. */
   member_version?: number;
-  /** The grant ID; absent for the client credentials grant. */
+  /** The ID of the grant of the member, or of the row that tokens of the client credentials grant share. */
   gid?: string;
   /** Separated by spaces. */
   scope: string;

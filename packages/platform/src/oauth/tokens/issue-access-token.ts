@@ -21,7 +21,7 @@ export interface AccessTokenRequest {
   subject?: string;
   /** The version of the member whose role allows the scopes. */
   memberVersion?: number;
-  /** The grant of the member, or the one that tokens of the client credentials grant share. */
+  /** The grant of the member, or the row that tokens of the client credentials grant share. */
   grantId?: string;
   scopes: readonly string[];
   /** The resource that accepts the token; the API by default. */
