@@ -465,7 +465,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke access
-         * @description Revokes a grant with all its tokens, or a single access token. Takes effect immediately.
+         * @description Revokes a grant with all its tokens, or an access token, with those that are the same entry. Takes effect immediately.
          */
         delete: operations["revokeAccess"];
         options?: never;
@@ -1428,7 +1428,7 @@ export interface components {
         };
         /**
          * Access
-         * @description Access of an application to the organization: a grant by a member, or an access token without such a grant. The tokens that an application requests for the same scopes with its client credentials are one entry.
+         * @description Access of an application to the organization: a grant by a member, or an access token without such a grant. The tokens that an application requests for the same scopes with its client credentials are one entry, which stays while the application revokes single ones.
          */
         Access: {
             /** @description The ID of the grant or the token, used to revoke it. */
@@ -2637,7 +2637,7 @@ export interface LoggedRequestList extends Schema<'LoggedRequestList'> {}
 export type AccessKind = components['schemas']['AccessKind'];
 /** The member on whose behalf an application acts. */
 export interface AccessPerson extends Schema<'AccessPerson'> {}
-/** Access of an application to the organization: a grant by a member, or an access token without such a grant. The tokens that an application requests for the same scopes with its client credentials are one entry. */
+/** Access of an application to the organization: a grant by a member, or an access token without such a grant. The tokens that an application requests for the same scopes with its client credentials are one entry, which stays while the application revokes single ones. */
 export interface Access extends Schema<'Access'> {}
 /** The most recent active grants and tokens, newest first. */
 export interface AccessList extends Schema<'AccessList'> {}
