@@ -105,10 +105,11 @@ describe('the client credentials grant', () => {
     expect(await rejection(ownTokenForm(withoutSecret))).toEqual([400, 'unauthorized_client']);
   });
 
-  it('records one row for the tokens of the same scopes, and when one of them was used last', async () => {
+  it('records one row for concurrent tokens of the same scopes, and when one of them was used last', async () => {
     const own = await server.application(harbour, { type: 'private' });
     const issue = async (scope: string) => (await postToken(server, ownTokenForm(own, { scope }))).body.access_token;
-    const [first, second] = [await issue('tasks.write tasks.read'), await issue('tasks.write tasks.read')];
+    const tokens = await Promise.all([issue('tasks.write tasks.read'), issue('tasks.read tasks.write')]);
+    const [first, second] = tokens as [string, string];
     await issue('tasks.read');
     expect(claimsOf(first)).toMatchObject({ gid: claimsOf(second).gid, sub: own.clientId });
     expect(claimsOf(first).jti).not.toBe(claimsOf(second).jti);
@@ -116,7 +117,12 @@ describe('the client credentials grant', () => {
     await expect
       .poll(() => rowsOf(own))
       .toMatchObject([
-        { jti: claimsOf(first).gid, grant_id: null, scope: 'tasks.write tasks.read', last_used_at: expect.any(String) },
+        {
+          jti: claimsOf(first).gid,
+          grant_id: null,
+          scope: expect.stringContaining('tasks.write'),
+          last_used_at: expect.any(String),
+        },
         { subject: null, scope: 'tasks.read', last_used_at: null },
       ]);
   });
