@@ -27,6 +27,9 @@ export interface CliOptions {
   readonly onError?: (line: string) => void;
 }
 
+/** What a command prints must not depend on how busy the machine is. */
+export const progressDelay = 2 ** 31 - 1;
+
 /** Runs `worklane` in this process, without a terminal. */
 export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliResult> {
   const { env = {}, input = '', interruption = new AbortController().signal, isInteractive = false } = options;
@@ -35,8 +38,7 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
   const system: System = {
     stdout,
     stderr,
-    // What a command prints does not depend on how busy the machine is.
-    progressDelay: 2 ** 31 - 1,
+    progressDelay,
     env,
     isInteractive,
     askSecret: async () => options.secret ?? '',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { limit, RunningServer } from './running-server.ts';
+import { RunningServer, startLimit } from './running-server.ts';
 import { copyRepository } from './workspace-copy.ts';
 
 const task = 'specs/schemas/kinds/task/Task.yaml';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     }),
   });
   ({ access_token: token } = (await response.json()) as { access_token: string });
-}, limit);
+}, startLimit);
 afterAll(async () => {
   await server?.stop();
   await copy?.remove();
@@ -60,7 +60,7 @@ const get = (path: string) => fetch(url + path, { headers: { authorization: `Bea
 
 const text = async (path: string) => (await get(path)).text();
 
-it('follows the edits of a contract: a new field, a mistake, its correction', { timeout: limit }, async () => {
+it('follows the edits of a contract: a new field, a mistake, its correction', { timeout: startLimit }, async () => {
   expect((await create(url, { title: 'First', remark: 'x' })).status).toBe(422);
   expect((await create(mock, { title: 'First', remark: 'x' })).status).toBe(422);
   // The dashboard loads what it has shown before again.
@@ -97,7 +97,7 @@ it('follows the edits of a contract: a new field, a mistake, its correction', { 
 });
 
 it('keeps the service that runs when its new version does not start, and starts it after the correction', {
-  timeout: limit,
+  timeout: startLimit,
 }, async () => {
   const app = 'packages/platform/src/app.ts';
   await copy.edit(app, (old) => `throw new Error('A mistake in the source.');\n${old}`);
@@ -108,7 +108,7 @@ it('keeps the service that runs when its new version does not start, and starts 
   expect((await create(url, { title: 'Sixth' })).status).toBe(201);
 });
 
-it('serves the dashboard and the documentation from one origin', { timeout: limit }, async () => {
+it('serves the dashboard and the documentation from one origin', { timeout: startLimit }, async () => {
   const dashboard = await get('/dashboard');
   expect(dashboard.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+';/);
   expect(await dashboard.text()).toContain('/dashboard/src/main.tsx');
@@ -116,7 +116,7 @@ it('serves the dashboard and the documentation from one origin', { timeout: limi
   expect((await get('/dashboard/api/session')).headers.get('content-type')).toContain('application/problem+json');
 });
 
-it('says which port is taken, and ends all processes at Ctrl+C', { timeout: limit }, async () => {
+it('says which port is taken, and ends all processes at Ctrl+C', { timeout: startLimit }, async () => {
   const second = new RunningServer(copy.folder, new URL(url).port);
   await second.output(/Port \d+ is already in use\. Stop the other process, or choose a port with --port\./);
   await second.stop();

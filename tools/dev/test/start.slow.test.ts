@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@worklane/testing/free-port';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { limit } from './running-server.ts';
+import { waitFor } from '@worklane/testing/wait-for';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { outputLimit, startLimit } from './running-server.ts';
 
 const start = fileURLToPath(new URL('../src/start.ts', import.meta.url));
 
@@ -40,12 +41,12 @@ async function startWith(nx: string) {
     child.kill('SIGKILL');
     await ended;
   });
-  const shows = (assertion: () => void) => vi.waitFor(assertion, { timeout: limit / 2, interval: 20 });
+  const shows = (assertion: () => void) => waitFor(assertion, outputLimit);
   return { output: () => output, shows, ended, interrupt: () => void child.kill('SIGINT') };
 }
 
 it('prints what Nx says only about a failed build, and serves without the documentation', {
-  timeout: limit,
+  timeout: startLimit,
 }, async () => {
   const started = await startWith('case "$*" in *docs*) echo "A broken link"; exit 1 ;; *) echo "Built" ;; esac');
   const broken = /A broken link[\s\S]*The documentation could not be built/;
@@ -56,7 +57,7 @@ it('prints what Nx says only about a failed build, and serves without the docume
   expect(await started.ended).toBe(0);
 });
 
-it('ends with what Nx says when the dashboard cannot be built', { timeout: limit }, async () => {
+it('ends with what Nx says when the dashboard cannot be built', { timeout: startLimit }, async () => {
   const started = await startWith('echo "Missing comma" >&2; exit 1');
   expect(await started.ended).toBe(1);
   expect(started.output()).toBe('Missing comma\n\n');

@@ -83,9 +83,13 @@ export class Linter {
   /** A valid document is not checked again until one of its files changes. */
   async #unlessValid(files: SpecFiles, path: string, check: string, find: () => Promise<SpecProblem[]>) {
     const inputs = `${path} ${check} ${files.hashOf([redoclyConfig, ...files.closure(path)])}`;
-    if ((await this.#cache?.get('valid', inputs)) !== undefined) return [];
+    const known = await this.#cache?.get('valid', inputs);
+    if (known !== undefined) {
+      this.#examples.add(known);
+      return [];
+    }
     const problems = await find();
-    if (problems.length === 0) await this.#cache?.set('valid', inputs, '');
+    if (problems.length === 0) await this.#cache?.set('valid', inputs, this.#examples.found());
     return problems;
   }
 

@@ -15,11 +15,11 @@ import { inEachFolder, staleFiles, writeFile, writeGenerated } from './write-fil
 const usage = `Usage: node --conditions=@worklane/source tools/generators/src/main.ts <command>
 
   generate             write src/generated of contract and client, and .vscode/schemas, from specs/
-  generate --no-cache  do not use the results of earlier runs
   generate --check     write nothing, fail if a file is not current; uses no results of earlier runs
   bundle <document>    write a document and the files it references into one file
   lint                 check all documents and flows, and the documents against each other
-  lint <document>      check only a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows`;
+  lint <document>      check only a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows
+  --no-cache           generate or lint without the results of earlier runs`;
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -28,10 +28,11 @@ async function run(): Promise<number> {
     options: { check: { type: 'boolean' }, cache: { type: 'boolean', default: true } },
   });
   const [command, document = ''] = positionals;
-  if (command === 'generate') return values.check ? check() : write(values.cache ? toolchainHash() : undefined);
+  const toolchain = values.cache ? toolchainHash() : undefined;
+  if (command === 'generate') return values.check ? check() : write(toolchain);
   if (command === 'bundle' && isDocumentName(document)) return bundle(document);
   const path = isDocumentName(document) ? documents[document] : flowPath(document);
-  if (command === 'lint' && (path !== undefined || document === '')) return lint(path);
+  if (command === 'lint' && (path !== undefined || document === '')) return lint(path, toolchain);
   console.error(usage);
   return 2;
 }
@@ -80,9 +81,9 @@ async function bundle(document: DocumentName): Promise<number> {
   return 0;
 }
 
-async function lint(path: string | undefined): Promise<number> {
+async function lint(path: string | undefined, toolchain: string | undefined): Promise<number> {
   const { Linter } = await import('./linter.ts');
-  const [linter, specs] = [await Linter.open(ResultCache.of(toolchainHash())), SpecFiles.read()];
+  const [linter, specs] = [await Linter.open(ResultCache.of(toolchain)), SpecFiles.read()];
   const { problems, note }: Findings = path
     ? { problems: await linter.checkFiles(specs, [path]) }
     : await linter.checkAll(specs);

@@ -1,9 +1,10 @@
-import { relative } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { tier } from '@worklane/testing/tier';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResultCache } from '../src/incremental/result-cache.ts';
 import { SpecFiles } from '../src/incremental/spec-files.ts';
-import { toolchainHash } from '../src/incremental/toolchain.ts';
 import { Linter } from '../src/linter.ts';
 import { documents, root } from '../src/specifications.ts';
 import { events } from './mistakes/events.ts';
@@ -30,14 +31,17 @@ const runs =
     : together;
 
 const specs = SpecFiles.read();
+let folder: string;
 let linter: Linter;
 
 beforeAll(async () => {
-  linter = await Linter.open(ResultCache.of(toolchainHash()));
+  folder = await mkdtemp(join(tmpdir(), 'worklane-lint-'));
+  linter = await Linter.open(new ResultCache('test', folder));
   expect(await linter.checkAll(specs)).toEqual({ problems: [] });
   await linter.keep(specs);
-  // Examples are compared once, if lint has not run; a run with mistakes compares those that they affect.
+  // All examples are compared once; a run with mistakes compares those that they affect.
 }, 120_000);
+afterAll(() => rm(folder, { recursive: true }));
 
 describe.each(Object.entries(runs))('lint: %s', (_, mistakes) => {
   const edited = edit(mistakes);

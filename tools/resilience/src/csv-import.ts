@@ -42,13 +42,13 @@ export async function importDespiteKills(
     const start = () => startWorklane(['import', 'contacts', file], env);
     for (const share of [1 / 3, 2 / 3]) {
       const { child, result } = start();
-      await Promise.race([gate.closes((rows / batch) * share), result]);
+      await Promise.race([gate.closeAfter((rows / batch) * share), result]);
       child.kill('SIGKILL');
       const { exitCode, stderr } = await result;
       if (exitCode !== null) return [`the import ended before it was killed: ${stderr}`];
     }
     const { result } = start();
-    await Promise.race([gate.closes(((rows / batch) * 5) / 6), result]);
+    await Promise.race([gate.closeAfter(((rows / batch) * 5) / 6), result]);
     await node.stop('SIGKILL');
     await node.start();
     gate.open();
@@ -83,13 +83,13 @@ async function startGate(origin: string) {
       closed.resolve();
       return received.resume();
     });
-    incoming.pipe(outgoing.on('error', () => held.add(response)));
+    incoming.pipe(outgoing.on('error', () => (Number.isFinite(left) ? held.add(response) : response.destroy())));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Closes the gate after some responses. Resolves when it has held one back. */
-    closes(responses: number): Promise<void> {
+    /** Closes the gate after this number of responses. Resolves when it has held one back. */
+    closeAfter(responses: number): Promise<void> {
       left = responses;
       closed = Promise.withResolvers();
       return closed.promise;

@@ -59,14 +59,16 @@ function builds(): string[][] {
 }
 
 /**
- * Runs what starts no test beside Vitest: one after the other, so that two processors are busy until the end, or, if Vitest
- * runs only the tests of a change and ends first, at once.
+ * Runs lint, types and scores beside Vitest. A whole run starts them one after the other, to keep two processors busy. With
+ * `--changed`, Vitest ends first, so they start at once.
  */
 async function checks(selections: readonly string[][]): Promise<boolean[]> {
   const lint = ['nx', ...(changed ? ['affected', `--base=${base}`] : ['run-many', '--parallel=1']), '-t', 'lint'];
+  // TypeScript is written in Go: by default, garbage collection takes a sixth of the type check.
+  const typecheck = ['env', `GOGC=${process.env.GOGC ?? '400'}`, 'npm', 'run', 'typecheck'];
   const score = ['node', '--conditions=@worklane/source', 'packages/conformance/src/main.ts', 'score'];
   const commands = [
-    ...(tier === 'fast' ? [lint, ['npm', 'run', 'typecheck']] : []),
+    ...(tier === 'fast' ? [lint, typecheck] : []),
     ...selections.map((selection) => [...score, ...selection]),
   ];
   const pass = ([command = '', ...options]: string[]) => run(command, options, 'beside');
@@ -85,8 +87,7 @@ function relatedTests(): string[] {
 async function run(command: string, commandArgs: readonly string[], beside?: 'beside'): Promise<boolean> {
   // Many tests start the service, which is then compiled once.
   const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
-  // TypeScript is written in Go, and with its default collecting garbage took a sixth of the type check.
-  const env = { ...process.env, TEST_TIER: tier, NODE_COMPILE_CACHE, GOGC: process.env.GOGC ?? '400' };
+  const env = { ...process.env, TEST_TIER: tier, NODE_COMPILE_CACHE };
   const child = spawn(command, commandArgs, { stdio: ['inherit', ...Array(2).fill(beside ? 'pipe' : 'inherit')], env });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   if (child.stdout && child.stderr) {

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type CsvEnvironment, csvEnvironment } from '../csv-environment.ts';
 import { withFastClock } from '../without-waiting.ts';
 
@@ -191,9 +191,9 @@ describe('worklane import', () => {
     const interrupt = () => controller.abort();
     // The mock, which runs in this process, receives the first request.
     subscribe('http.server.request.start', interrupt);
+    onTestFinished(() => void unsubscribe('http.server.request.start', interrupt));
     const options = { interruption: controller.signal };
     const { exitCode, stdout } = await environment.run(['import', 'contacts', file], options);
-    unsubscribe('http.server.request.start', interrupt);
     expect(exitCode).toBe(130);
     expect(stdout).toMatch(
       /^Interrupted: [\d,]+ of 1,100 rows are imported. To continue, run the same command again within 24 hours.\n$/,

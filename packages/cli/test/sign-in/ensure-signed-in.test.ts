@@ -6,6 +6,7 @@ import { ensureSignedIn } from '../../src/sign-in/login.ts';
 import { createOutput } from '../../src/terminal/output.ts';
 import type { System, TextStream } from '../../src/terminal/system.ts';
 import { approvingBrowser, createTestUser } from '../environment/test-user.ts';
+import { progressDelay } from '../run-cli.ts';
 
 let mock: RunningMock;
 
@@ -28,7 +29,7 @@ async function invoke(isInteractive: boolean): Promise<{ invocation: Invocation;
   const system = {
     stdout: stream,
     stderr: stream,
-    progressDelay: 2 ** 31 - 1,
+    progressDelay,
     env,
     isInteractive,
     readInput: async () => '',

@@ -4,6 +4,7 @@ import { rawResponses, retryTime, startRawReceiver } from '@worklane/testing/raw
 import { transportFailures } from '@worklane/testing/transport-failures';
 import { blockFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { deliveryRules } from '../generated/delivery-rules.ts';
 import { sendOverHttp } from './http-sender.ts';
 import { attemptResult } from './retry-schedule.ts';
 
@@ -36,9 +37,10 @@ describe('sendOverHttp', () => {
 
   it.each(transportFailures)('returns the error of a receiver that $name', async ({ start, error }) => {
     const limit = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const url = await start(() => limit.abort());
     const outcome = await sendOverHttp({ ...request, url });
+    expect(timeout.mock.calls).toEqual([[deliveryRules.timeoutSeconds * 1000]]);
     expect(attemptResult({ outcome, ...attempt }).error).toEqual(error);
   });
 

@@ -29,8 +29,10 @@ const unrouted: Readonly<Record<string, RegExp>> = {
   'records whose searched words an earlier release wrote': /from records where kind = .* \(search <> strip\(search\)/,
   'records of kinds that the contract does not have': /^select kind, count\(\*\) from records/,
   'rate of events, for the next partition': /as key, created_at from "events_\d+" limit/,
-  'deletion of expired rows':
-    /^delete from "?\w+"? where (ctid = any|"?(hour|(created|completed|expires|ends)_at)"? <)/,
+  'deletion of expired tokens, keys, links and limits':
+    /^delete from "?(access_tokens|revocations|idempotency_keys|invitations|used_links|rate_limit_windows)"? where "?\w+_at"? </,
+  'deletion of completed deliveries, and of expired events and logs':
+    /^delete from (deliveries|event_feed|events_\d+) where ctid = any|^delete from "?(redelivered_events|webhook_health_hours|request_log_omissions|(request_log|webhook_logs)_unplanned)"? where "?(\w+_at|hour)"? </,
 };
 
 /** All kinds of records have the same statements, apart from what is special about these. */

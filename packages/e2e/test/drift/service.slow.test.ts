@@ -68,7 +68,6 @@ afterAll(async () => {
 });
 
 const requests = [...ruleBreakingRequests, ...invalidRequests(), ...oauthRequests(), ...sequences()];
-let compared = 0;
 
 // In parts, as all of them together take minutes on a busy machine.
 it.each(Array.from({ length: 8 }, (_, part) => part + 1))(
@@ -79,11 +78,7 @@ it.each(Array.from({ length: 8 }, (_, part) => part + 1))(
       toService,
       toMock,
     );
-    compared += found.compared;
     expect(found.differences).toEqual([]);
+    expect(found.compared).toBeGreaterThan(11_000 / 8);
   },
 );
-
-it('compares the responses to more than 11,000 requests', () => {
-  expect(compared).toBeGreaterThan(11_000);
-});

@@ -31,12 +31,17 @@ async function isPending(request: Promise<unknown>): Promise<boolean> {
 /** Lets tests advance delays; sockets keep their own timers. */
 const useFakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-/** Lets a test wait until a mock, which runs in this process, has received a request and started its timer. */
-function timerOf({ conditions }: RunningMock): () => Promise<void> {
-  const { mock } = vi.spyOn((conditions as Conditions).timers, 'wait');
-  return async () => {
-    while (mock.calls.length === 0) await setImmediate();
-  };
+/** Resolves when a mock, which runs in this process, has received a request and started its timer. */
+function timerOf({ conditions }: RunningMock): Promise<void> {
+  const { timers } = conditions as Conditions;
+  const started = Promise.withResolvers<void>();
+  const wait = timers.wait.bind(timers);
+  vi.spyOn(timers, 'wait').mockImplementation((...args) => {
+    const ended = wait(...args);
+    started.resolve();
+    return ended;
+  });
+  return started.promise;
 }
 
 describe('delay', () => {
@@ -46,7 +51,7 @@ describe('delay', () => {
     useFakeTimers();
     const timerStarted = timerOf(mock);
     const request = get(mock);
-    await timerStarted();
+    await timerStarted;
     await vi.advanceTimersByTimeAsync(299);
     expect(await isPending(request)).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
@@ -217,7 +222,7 @@ describe('streams', () => {
     const timerStarted = timerOf(mock);
     const response = await stream(mock);
     const dropped = read(response);
-    await timerStarted();
+    await timerStarted;
     await vi.advanceTimersByTimeAsync(1000);
     await expect(dropped).rejects.toThrow('terminated');
   });

@@ -1,3 +1,4 @@
+import { deliveryRules } from '@worklane/contract';
 import { attemptResult } from '@worklane/contract/delivery';
 import { startRawReceiver } from '@worklane/testing/raw-responses';
 import { transportFailures } from '@worklane/testing/transport-failures';
@@ -30,9 +31,10 @@ describe('sendWithFetch', () => {
 
   it.each(transportFailures)('returns the code of the error of a receiver that $name', async ({ start, error }) => {
     const limit = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const url = await start(() => limit.abort());
     const outcome = await sendWithFetch({ url, headers, body });
+    expect(timeout.mock.calls).toEqual([[deliveryRules.timeoutSeconds * 1000]]);
     const attempt = { trigger: 'event', retries: 0, now: new Date(), random: () => 0 } as const;
     expect(attemptResult({ outcome, ...attempt }).error?.code).toBe(error.code);
   });

@@ -1,7 +1,7 @@
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createCommandDependencies } from '../../src/admin/command-dependencies.ts';
 import { commands } from '../../src/admin/commands.ts';
 import { runCommand } from '../../src/admin/run-command.ts';
@@ -117,10 +117,10 @@ describe('an admin command', () => {
     expect(other.organization_id).not.toBe(organization_id);
     expect(additional_clients).not.toHaveLength(0);
     const service = await openTokenService(store);
+    onTestFinished(service.close);
     await expect((async () => service.check.authenticate(expired_token))()).rejects.toMatchObject({
       code: 'token_expired',
     });
-    await service.close();
     const members = await admin(env, 'member', 'list', '--organization', String(organization_id), '--json');
     expect(JSON.parse(members.out).map(({ role }: { role: string }) => role)).toEqual(['owner', 'member']);
     expect(await findClient(store.db, client_id, new Date())).toMatchObject({ type: 'private' });
@@ -155,6 +155,7 @@ describe('an admin command', () => {
 
   it('generates a token that the service accepts until it is revoked', async () => {
     const service = await openTokenService(store);
+    onTestFinished(service.close);
     const { code, out: token, err } = await generate('--scopes', 'tasks.read');
     expect([code, err]).toEqual([0, expect.stringMatching(/^Access token of Night report for Harbour & Pine at /)]);
     expect(await service.check.authenticate(token)).toEqual({
@@ -167,11 +168,11 @@ describe('an admin command', () => {
     await waitFor(() =>
       expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
     );
-    await service.close();
   });
 
   it('revokes a token of the client credentials grant with the others for the same scopes, and says so', async () => {
     const { keys, close, check } = await openTokenService(store);
+    onTestFinished(close);
     const issue = createSharedTokenIssuer({ db: store.db, keys, baseUrl, clock: () => new Date() });
     const request = { organizationId: Number(organization), clientId, scopes: ['tasks.read'], lifetimeSeconds: 3600 };
     const [one, other] = [await issue(request), await issue(request)];
@@ -183,7 +184,6 @@ describe('an admin command', () => {
     }
     const log = store.db.selectFrom('audit_log').select('action').where(sql`target ->> 'id'`, '=', one.grantId);
     expect(await log.execute()).toEqual([{ action: 'access.revoked' }]);
-    await close();
   });
 
   it('generates a recorded token with all or the requested scopes of the application', async () => {
@@ -259,6 +259,7 @@ describe('an admin command', () => {
 
   it('revokes all tokens of an application', async () => {
     const service = await openTokenService(store);
+    onTestFinished(service.close);
     const { out: token } = await generate('--scopes', 'tasks.read');
     await service.check.authenticate(token);
     const revoked = await admin(env, 'application', 'revoke', '--application', clientId);
@@ -266,11 +267,11 @@ describe('an admin command', () => {
     await waitFor(() =>
       expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
     );
-    await service.close();
   });
 
   it('revokes the tokens of a deleted application', async () => {
     const service = await openTokenService(store);
+    onTestFinished(service.close);
     const fields = ['--name', 'Short-lived', '--type', 'private', '--scopes', 'tasks.read', '--json'];
     const { client_id } = JSON.parse((await inOrganization('application', 'create', ...fields)).out);
     const named = ['--application', client_id];
@@ -288,7 +289,6 @@ describe('an admin command', () => {
       code: 1,
       err: `No application ${client_id}.`,
     });
-    await service.close();
   });
 
   it.each([

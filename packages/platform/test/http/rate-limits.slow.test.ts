@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => sql`truncate rate_limit_windows`.execute(database.store.db));
 
-/** A lease that exceeds its time limit, on a busy machine, would make a node count alone. */
+/** Stops the timers: on a busy machine, a late lease would make a node count alone. */
 function withoutTimeLimit() {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { createServer, partialHandlers } from '@worklane/server';
 import { engine } from '@worklane/testing/tier';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { metadataHandlers } from '../../src/oauth/authorization-server/server-metadata.ts';
 import { purgeExpiredRevocations } from '../../src/oauth/tokens/purge-expired-tokens.ts';
@@ -189,7 +189,9 @@ describe(`on ${engine}`, () => {
 describe('transactions that commit out of order', () => {
   test('do not hide a revocation', async () => {
     const stores = await openStoreOn('postgresql');
+    onTestFinished(stores.close);
     const node = await openTokenService(stores.store);
+    onTestFinished(node.close);
     const { db } = await stores.another();
     const row = (revoked: string) => ({
       organization_id: 7,
@@ -203,7 +205,5 @@ describe('transactions that commit out of order', () => {
       expect(node.revocations.has('slow')).toBe(false);
     });
     await waitFor(() => expect(node.revocations.has('slow')).toBe(true));
-    await node.close();
-    await stores.close();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createSharedTokenIssuer } from '../../src/oauth/tokens/issue-shared-token.ts';
 import { openTokenService } from '../environment/token-service.ts';
 import type { Browser } from './http-browser.ts';
@@ -131,6 +131,7 @@ describe('the client credentials grant', () => {
     const own = await server.application(harbour, { type: 'private' });
     const { store, baseUrl } = server;
     const { clock, keys, close } = await openTokenService(store);
+    onTestFinished(close);
     const issue = createSharedTokenIssuer({ db: store.db, keys, baseUrl, clock: () => clock.now });
     const pass = (milliseconds: number) => {
       clock.now = new Date(clock.now.getTime() + milliseconds);
@@ -146,7 +147,6 @@ describe('the client credentials grant', () => {
     const rows = await rowsOf(own);
     expect(rows.map(({ jti }) => jti)).toEqual([first.grantId, grantId]);
     expect(Date.parse(rows[1]?.expires_at ?? '')).toBeGreaterThan(expiresAt.getTime());
-    await close();
   });
 
   const rowsOf = ({ clientId }: TestApplication) =>

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { waitFor } from '@worklane/testing/wait-for';
 import { base64url, type JWTPayload, SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type AccessTokenClaims, accessTokenType } from '../../src/oauth/tokens/access-token.ts';
 import { revokeMemberTokens, tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createAuthenticator } from '../../src/oauth/tokens/verify-access-token.ts';
@@ -198,11 +198,11 @@ describe('an access token with another signature', () => {
 
   test('is rejected if another deployment signed it', async () => {
     const others = await openStoreOn('pglite');
+    onTestFinished(others.close);
     const other = await openTokenService(others.store);
+    onTestFinished(other.close);
     const { token } = await other.issue();
     await expect(authenticate(token)).rejects.toEqual(rejection('token_invalid', /unknown key/));
-    await other.close();
-    await others.close();
   });
 });
 
@@ -260,6 +260,7 @@ describe('a revoked access token', () => {
     ['its client', 'app_lighthouse'],
   ])('is rejected if %s was revoked', async (_what, id) => {
     const service = await openTokenService(stores.store);
+    onTestFinished(service.close);
     const issued = await service.issue({ grantId: 'grant-1', subject: '12', memberVersion: 1 });
     const other = await service.issue({ grantId: 'grant-2', subject: '12', memberVersion: 1, clientId: 'app_other' });
     const principal = await service.check.authenticate(issued.token);
@@ -267,12 +268,12 @@ describe('a revoked access token', () => {
     await expect(async () => service.check.authenticate(issued.token)).rejects.toEqual(rejection('token_revoked'));
     expect(service.check.isCurrent(principal)).toBe(false);
     expect(await service.check.authenticate(other.token)).toBeDefined();
-    await service.close();
     await stores.store.db.deleteFrom('revocations').execute();
   });
 
   test('is rejected if the version of its member was revoked', async () => {
     const service = await openTokenService(stores.store);
+    onTestFinished(service.close);
     const issue = (memberVersion: number, subject = '12') => service.issue({ subject, memberVersion });
     const revoked = await issue(1);
     const others = [await issue(2), await issue(1, '13')];
@@ -281,7 +282,6 @@ describe('a revoked access token', () => {
       await expect(async () => service.check.authenticate(revoked.token)).rejects.toEqual(rejection('token_revoked'));
     });
     for (const { token } of others) expect(await service.check.authenticate(token)).toBeDefined();
-    await service.close();
     await stores.store.db.deleteFrom('revocations').execute();
   });
 

@@ -115,12 +115,16 @@ function expectUnavailable(responses: readonly LightMyRequestResponse[]): void {
   }
 }
 
-/** Repeats the requests until all succeed: a busy machine exceeds the short limits of these nodes now and then. */
-const expectSuccess = (send: () => Promise<readonly LightMyRequestResponse[]>): Promise<void> =>
-  waitFor(async () => {
-    const statuses = (await send()).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+/** Repeats the requests until all succeed if they exceed the limits of these nodes, at least a second, as on a busy machine. */
+async function expectSuccess(send: () => Promise<readonly LightMyRequestResponse[]>): Promise<void> {
+  const check = async () =>
+    expect((await send()).map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+  const startedAt = performance.now();
+  await check().catch((error: unknown) => {
+    if (performance.now() - startedAt < 900) throw error;
+    return waitFor(check);
   });
+}
 
 describe('a PostgreSQL server', () => {
   let rig: Rig;
@@ -173,7 +177,8 @@ describe('a PostgreSQL server', () => {
     await set('on');
     onTestFinished(() => set('off').catch(() => undefined));
     await expect.poll(() => rig.ready()).toBe('503 database_read_only');
-    expectUnavailable(await rig.send(rig.writes));
+    // A token that shares the grant of an earlier one writes nothing.
+    expectUnavailable(await rig.send(rig.writes.filter(({ url }) => url !== '/oauth/token')));
     await expectSuccess(() => rig.send(rig.reads));
     await client.query('set default_transaction_read_only = off');
     await set('off');

@@ -29,8 +29,12 @@ async function otherNode({ id } = organization, quota?: RecordQuota): Promise<Te
 /** Locks a task as another request does. @returns a function that ends it */
 async function lockTask(id: number): Promise<() => Promise<void>> {
   const transaction = await api.store.db.startTransaction().execute();
+  const release = async () => {
+    if (!transaction.isRolledBack) await transaction.rollback().execute();
+  };
+  onTestFinished(release);
   await transaction.selectFrom('records').select('id').where('id', '=', id).forUpdate().execute();
-  return () => transaction.rollback().execute();
+  return release;
 }
 
 /** The locks of records that requests have or wait for, in order. */

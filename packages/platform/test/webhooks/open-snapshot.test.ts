@@ -68,12 +68,16 @@ function countingPages(pages: Map<string, number[]>): Store {
   };
 }
 
-async function pagesOf(db: Connection, { text }: Statement, parameters: readonly unknown[]): Promise<number> {
+/** Returns infinitely many for a plan that reads `deliveries` in another way. */
+async function pagesOf(db: Connection, { name, text }: Statement, parameters: readonly unknown[]): Promise<number> {
   const query = { sql: `explain (analyze, buffers, format json) ${text}`, parameters: [...parameters] };
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({ ...sql`select`.compile(db), ...query });
-  const [root, ...nodes] = nodesOf(JSON.parse(rows[0]?.['QUERY PLAN'] ?? '')).filter((node) => 'Node Type' in node);
-  const scan = nodes.find((node) => node['Function Name'] === 'due_deliveries') ?? root;
-  return Number(scan?.['Shared Hit Blocks']) + Number(scan?.['Shared Read Blocks']);
+  const nodes = nodesOf(JSON.parse(rows[0]?.['QUERY PLAN'] ?? '')).filter((node) => 'Node Type' in node);
+  const [root] = nodes;
+  const scan = name === 'claim deliveries' ? nodes.find((node) => node['Function Name'] === 'due_deliveries') : root;
+  const readsAll = nodes.some((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'deliveries');
+  if (!scan || readsAll) return Number.POSITIVE_INFINITY;
+  return Number(scan['Shared Hit Blocks']) + Number(scan['Shared Read Blocks']);
 }
 
 describe.runIf(inject('engine') === 'postgresql')(

@@ -100,6 +100,9 @@ export class TestDispatch {
 
   /** Stops all nodes and resets the state. */
   async reset(): Promise<void> {
+    // A test that failed may have left requests without a response.
+    this.receiver.respond = () => ({ status: 200 });
+    this.receiver.closeConnections();
     for (const { dispatcher, changeNotifier } of this.#nodes.splice(0)) {
       await dispatcher.stop();
       await changeNotifier.close();
@@ -109,7 +112,6 @@ export class TestDispatch {
     this.random = 0;
     this.attempts.length = 0;
     this.receiver.received.length = 0;
-    this.receiver.respond = () => ({ status: 200 });
   }
 
   async close(): Promise<void> {
@@ -181,6 +183,7 @@ export interface HttpReceiver {
   respond: (request: Received) => TestResponse | Promise<TestResponse>;
   /** Returns the most requests of a path that were in flight at once. */
   maxConcurrency(path: string): number;
+  closeConnections(): void;
   close(): Promise<void>;
 }
 
@@ -207,6 +210,7 @@ export async function openHttpReceiver(host = '127.0.0.1'): Promise<HttpReceiver
     received: [],
     respond: () => ({ status: 200 }),
     maxConcurrency: (path) => inFlight.get(path)?.max ?? 0,
+    closeConnections: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

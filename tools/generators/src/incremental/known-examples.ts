@@ -40,10 +40,18 @@ export class KnownExamples {
 
   /** Keeps the bodies of a run without problems, for this process and for the next one. */
   async keep(cache: ResultCache | undefined): Promise<void> {
-    // All documents were known to be valid, so no body was compared.
-    if (this.#used.size === 0) return;
     this.#valid = this.#used;
-    await cache?.set('examples', '', [...this.#valid].join('\n'));
+    await cache?.set('examples', '', this.found());
+  }
+
+  /** Returns the valid bodies that the run has found so far. */
+  found(): string {
+    return [...this.#used].join('\n');
+  }
+
+  /** Adds what a run that read the same files found. */
+  add(found: string): void {
+    for (const key of found.split('\n')) this.#used.add(key);
   }
 
   /** Makes the rule of a configuration skip the known bodies. */

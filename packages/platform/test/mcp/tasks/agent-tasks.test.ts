@@ -23,6 +23,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-04T10:30:00Z') });
   stores = await openStoreOn(inject('engine'));
 });
+afterAll(() => void vi.useRealTimers());
 // Hooks of their own, because each has its time limit.
 beforeAll(async () => {
   demo = await createDemoData(stores.store, { now: new Date(), seed: 1, secret });
@@ -37,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close();
   await stores?.close();
-  vi.useRealTimers();
 });
 
 const toolScopes = Object.keys(scopes).filter((scope) => !scope.startsWith('webhooks.'));
