@@ -141,6 +141,21 @@ describe('batchesOf', () => {
     expect(sent[5]).toEqual([{ items: [{ delete: { id: 20 } }] }, options]);
   });
 
+  it('reports the request that was to be sent again when the run is cancelled', async () => {
+    const abort = new AbortController();
+    const batch = async () => {
+      setTimeout(() => abort.abort());
+      throw new WorklaneError('network_error', 'The connection was closed.');
+    };
+    const result = await runBulk({
+      items,
+      requests: batchesOf({ batch } as unknown as RecordMethods, (item) => ({ delete: { id: item } })),
+      signal: abort.signal,
+      onProgress,
+    });
+    expect(result).toMatchObject({ succeeded: [], failed: { length: 20 }, uncertain: { length: 1 } });
+  });
+
   it('does not send a batch again that was rejected', async () => {
     const batch = async () => {
       throw new WorklaneError('insufficient_scope', 'No.', { status: 403 });

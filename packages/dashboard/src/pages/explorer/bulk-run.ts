@@ -77,7 +77,7 @@ export async function runBulk<T>(run: BulkRun<T>): Promise<BulkResult<T>> {
       uncertain.delete(request);
       for (const [index, item] of request.items.entries()) settle(item, errors[index]);
     } catch (caught) {
-      if (caught === signal.reason) return;
+      if (caught === signal.reason && !uncertain.has(request)) return;
       const error = caught as Error;
       ended ||= WorklaneError.is(error) && error.status === 401;
       for (const item of request.items) settle(item, error);
