@@ -1,4 +1,4 @@
-import { createDatabase, execute } from '@worklane/testing/databases';
+import { createDatabase, execute, type TestDatabase } from '@worklane/testing/databases';
 import { hasPgbouncer, workerPooler } from '@worklane/testing/worker-pooler';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
@@ -8,19 +8,24 @@ import { openStore } from '../../src/database/open.ts';
 import { sessionSettings } from '../../src/database/postgresql/session-settings.ts';
 import { onOneNode } from '../../src/database/scheduler.ts';
 import type { Connection, Store } from '../../src/database/store.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { createMigratedDatabase } from '../environment/test-store.ts';
 
 const skipped = hasPgbouncer() ? '' : ' (skipped: install pgbouncer to run it)';
 
-let database: TestStore;
+let database: TestDatabase;
 let store: Store;
+/** With the limits of the service, which other tests extend. */
+const open = async () => openStore({ url: `${database.url}?pooler=${await workerPooler()}`, connections: 20 });
 
 describe.skipIf(skipped !== '')(`PgBouncer in transaction mode${skipped}`, () => {
   beforeAll(async () => {
-    database = await openStoreOn('postgresql');
-    store = database.store;
+    database = await createMigratedDatabase();
+    store = await open();
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
 
   const many = <Value>(work: () => Promise<Value>) => Promise.all(Array.from({ length: 20 }, work));
 
@@ -63,7 +68,8 @@ describe.skipIf(skipped !== '')(`PgBouncer in transaction mode${skipped}`, () =>
   });
 
   it('delivers notifications, and runs a job on one node', async () => {
-    const other = await database.another();
+    const other = await open();
+    onTestFinished(() => other.close());
     const { promise, resolve } = Promise.withResolvers<string>();
     await other.listen('through_pgbouncer', resolve);
     await store.notify('through_pgbouncer', 'sent');
