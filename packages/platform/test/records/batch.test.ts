@@ -200,7 +200,7 @@ describe('an upsert', () => {
     const { id } = await organization.create('tasks', { title: 'renamed', external_id: 'before' });
     const release = await lockTask(id);
     const renamed = organization.patch(`tasks/${id}`, { external_id: 'after' });
-    // Alone: it first waits for the record together with others, for a moment and without this lock.
+    // Alone: it first waits for the record together with others, for 100 ms and without this lock.
     await waitFor(async () =>
       expect(await locksOfRequests()).toEqual([
         ['advisory', true],

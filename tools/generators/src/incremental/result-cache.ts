@@ -23,7 +23,7 @@ export class ResultCache {
     this.#folder = folder;
   }
 
-  /** @param toolchain undefined if what the results depend on is unknown, so that there are none. */
+  /** @param toolchain if undefined, what the results depend on is unknown, and none are kept. */
   static of(toolchain: string | undefined): ResultCache | undefined {
     return toolchain === undefined ? undefined : new ResultCache(toolchain);
   }

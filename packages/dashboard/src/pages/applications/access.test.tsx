@@ -117,6 +117,16 @@ it.each([
   within(dialog).getByText(consequence);
 });
 
+it('says that revoking the entry of client credentials ends all tokens of it', async () => {
+  const own = { ...common, access_id: 'token-2', kind: 'token', name: null, person: null } as const;
+  fakeService({ [`GET ${base}/access`]: () => ({ body: { data: [own], has_more: false } }) });
+  const { user } = renderPage(<ActiveAccess />, { at: '/7/applications' });
+  await user.click(await screen.findByRole('button', { name: 'Revoke token' }));
+  within(await screen.findByRole('alertdialog')).getByText(
+    'This token is rejected immediately, with all that Night report has requested for the same scopes with its client credentials. Other tokens and grants of Night report keep working.',
+  );
+});
+
 it('changes how long tokens may be valid, and no other setting', async () => {
   const settings = { max_token_seconds: 2_592_000 };
   const requests = fakeService({ [`PUT ${base}/settings`]: () => ({ body: settings }) });

@@ -154,6 +154,16 @@ describe('bulk changes', () => {
     await waitFor(() => expect(bar.textContent).toContain('1 task selected'));
   });
 
+  it('list records whose outcome is unknown apart from those that failed', async () => {
+    fakeService({ ...routes(() => ({})), 'POST /api/v1/7/tasks/batch': () => ({ body: { results: [] } }) });
+    const { user } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 tasks?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete 3 tasks' }));
+    await within(dialog).findByText('3 tasks may have been deleted: look at them before you try again.');
+  });
+
   it('update one field, which is chosen from those of the contract', async () => {
     const requests = fakeService(routes(({ id }) => ({ body: task(Number(id)) })));
     const { user } = renderPage(<RecordsPage />, list);
