@@ -45,4 +45,23 @@ describe('score', () => {
     expect(verdict.killedBy).toBeUndefined();
     expect(verdict.tried).toBeGreaterThan(0);
   });
+
+  // Which case is run first depends on how long each took.
+  it('ends with each case alone when the pages of a server never end', async () => {
+    const operations = ['listEvents', 'streamEvents', 'listTasks', 'createTask', 'listWebhooks', 'listWebhookLogs'];
+    const baseline = await mockBaseline(contract, operations);
+    const context = { contract, uses: usesIn(contract) };
+    const violations = statementsOf(contract)
+      .flatMap((statement) => violationsOf(statement, context))
+      .filter(({ id }) => /^list(Events|Tasks|Webhooks|WebhookLogs) .*(: end too late|cursor: ignored)$/.test(id));
+    expect(violations).toHaveLength(8);
+    const killed = new Set<string | undefined>();
+    for (const violation of violations) {
+      for (const each of baseline.cases) {
+        const verdict = await new Judge(contract, { ...baseline, cases: [each] }).judge(violation);
+        killed.add(verdict.killedBy);
+      }
+    }
+    expect(killed.size).toBeGreaterThan(10);
+  });
 });

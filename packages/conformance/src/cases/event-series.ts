@@ -6,7 +6,8 @@ import { otherOrganization } from '../fixtures/fixtures.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';
 import { expectStatus } from '../world/expectations.ts';
-import { expectFeed, type FeedEvent, type FeedPage } from '../world/feed.ts';
+import { expectFeed } from '../world/feed.ts';
+import { type FeedEvent, type FeedPage, readFeed } from '../world/pages.ts';
 import { createRecord, deleteRecord, loadExisting, updateRecord } from '../world/records.ts';
 import { operationsOf } from '../world/resource-operations.ts';
 import type { Scene } from './case.ts';
@@ -47,13 +48,13 @@ export async function prepareSeries(scene: Scene): Promise<EventSeries> {
     }
     return expectFeed(scene, from);
   };
-  return { cursor: await newestCursor(scene.session, timestamp), make };
+  return { cursor: (await readFeed(scene.session, timestamp)).cursor, make };
 }
 
 /** Prepares changes in this organization and in another one, to whose token only its own may be shown. */
 export async function prepareOtherSeries(scene: Scene): Promise<EventSeries> {
   const other = otherOrganization(scene);
-  const cursor = await newestCursor(other.session, new Date().toISOString());
+  const { cursor } = await readFeed(other.session, new Date().toISOString());
   const make = async () => {
     await makeEvent(scene);
     const task = await createRecord(other, resources.tasks, { title: 'Oil oak panels' });
@@ -91,13 +92,6 @@ async function readPage(session: Session, parameters: FeedQuery, headers = {}): 
   const response = await session.request(operations.listEvents, { query, headers });
   expectStatus(response, 200);
   return response.json as FeedPage;
-}
-
-/** Returns the cursor after the newest event. */
-async function newestCursor(session: Session, since: string): Promise<string> {
-  let page = await readPage(session, { since, limit: '200' });
-  while (page.has_more) page = await readPage(session, { cursor: page.next_cursor, limit: '200' });
-  return page.next_cursor;
 }
 
 /** Expects pages with exactly these events. @returns the cursor after them */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { events as catalogue, type EventInfo, operations, resources } from '@worklane/contract';
 import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { expectError } from '../world/expectations.ts';
-import type { FeedEvent, FeedPage } from '../world/feed.ts';
+import type { FeedEvent, FeedPage } from '../world/pages.ts';
 import { createRecord } from '../world/records.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 import {

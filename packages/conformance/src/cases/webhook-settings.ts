@@ -5,7 +5,7 @@ import { contractSchemas } from '../contract/response-violations.ts';
 import { validValues } from '../document/valid-values.ts';
 import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { expectError, expectReplayed, expectStatus } from '../world/expectations.ts';
-import { serverPages } from '../world/list.ts';
+import { serverPages } from '../world/pages.ts';
 import type { JudgedWebhook, Options, Webhooks } from '../world/webhooks.ts';
 import type { CasesOf } from './case.ts';
 import { webhookScenario as scenario, taskChanges } from './webhook-scenario.ts';
@@ -209,17 +209,17 @@ async function expectLists(webhooks: Webhooks): Promise<void> {
     const pages = serverPages<schemas.Webhook>(webhooks.scene.session, listWebhooks, [['limit', String(limit)]]);
     for await (const page of pages) {
       listed.push(...page);
+      const ids = listed.map(({ id }) => id);
+      expectEqual(
+        'the order',
+        ids,
+        [...new Set(ids)].toSorted((a, b) => b - a),
+      );
       if (limit < 200) expectEqual('the size of a page', page.length, limit);
       // Others may have more webhooks.
       if (limit < 200 && listed.length >= newest.length) break;
     }
     expectEqual('the newest webhooks', listed.slice(0, newest.length), newest);
-    const ids = listed.map(({ id }) => id);
-    expectEqual(
-      'the order',
-      ids,
-      [...new Set(ids)].toSorted((a, b) => b - a),
-    );
   }
   await webhooks.remove(last);
   expectError(await webhooks.send(createWebhook, repeated), 409, 'created_record_deleted');

@@ -1,19 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { operations } from '@worklane/contract';
-import type { StoredEvent } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { Target } from '../target/target.ts';
+import { type FeedEvent, readFeed } from './pages.ts';
 import type { Judged } from './records.ts';
-
-export interface FeedEvent extends StoredEvent {
-  readonly data: { readonly id: number; readonly updated_at: string };
-}
-
-export interface FeedPage {
-  readonly data: readonly FeedEvent[];
-  readonly next_cursor: string;
-  readonly has_more: boolean;
-}
 
 /** Transactions of other clients can delay the feed briefly. */
 const maxReads = 100;
@@ -86,14 +75,8 @@ async function eventsOf(
   const kinds = new Set(expected.map(kindOf));
   const isExpected = (event: FeedEvent) =>
     names.has(nameOf(event)) || (kinds.has(kindOf(event)) && !world.isUsed({ kind: kindOf(event) }, event.data.id));
-  const found: FeedEvent[] = [];
-  for (let query = `?limit=200&since=${since}`; ; ) {
-    const { json } = await session.request(operations.listEvents, { query });
-    const { data, next_cursor, has_more } = json as FeedPage;
-    found.push(...data.filter(isExpected));
-    if (!has_more) return found;
-    query = `?limit=200&cursor=${encodeURIComponent(next_cursor)}`;
-  }
+  const { events } = await readFeed(session, since);
+  return events.filter(isExpected);
 }
 
 /** Identifies events by record alone, so that an event of an unexpected type is found. */

@@ -4,14 +4,12 @@ import * as validators from '@worklane/contract/parameter-validators';
 import type { StoredRecord } from '@worklane/model';
 import { contract, documentedParameters } from '../contract/document.ts';
 import { expectThat } from '../mismatch.ts';
-import type { ServerResponse, Session } from '../session.ts';
-import { expectError, expectStatus } from './expectations.ts';
+import type { Session } from '../session.ts';
+import { expectError } from './expectations.ts';
+import { type QueryPair, queryText, serverPages } from './pages.ts';
 import { type Judged, loadExisting } from './records.ts';
 import { listOperation } from './resource-operations.ts';
 import type { World } from './world.ts';
-
-/** A query parameter. */
-export type QueryPair = readonly [name: string, text: string];
 
 /**
  * Reads a list to its last page, and expects the pages of the model.
@@ -77,9 +75,6 @@ function* modelPages(
   return undefined;
 }
 
-export const queryText = (pairs: readonly QueryPair[]) =>
-  pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')}`;
-
 /** Uses the validator of the contract, plus the syntax of numbers and forbidden characters. */
 function isValid(operation: Operation, pairs: readonly QueryPair[], { target }: Session): boolean {
   const values = Object.fromEntries(pairs);
@@ -100,49 +95,6 @@ const hasPlainIntegers = (operation: Operation, values: Readonly<Record<string, 
       return type === 'array' && contract.resolve(items).type === 'integer' ? (values[name] ?? '').split(',') : [];
     })
     .every((text) => /^-?\d+$/.test(text));
-
-interface Page<Item> {
-  readonly data: readonly Item[];
-  readonly next_cursor: string | null;
-}
-
-/** Yields the pages of a server. @param id of the webhook whose log it is */
-export async function* serverPages<Item = StoredRecord>(
-  session: Session,
-  operation: Operation,
-  pairs: readonly QueryPair[],
-  id?: number,
-): AsyncGenerator<readonly Item[], void> {
-  let response = await session.request(operation, { query: queryText(pairs), ...(id !== undefined && { id }) });
-  for (;;) {
-    expectStatus(response, 200);
-    const { data, next_cursor } = response.json as Page<Item>;
-    const { request } = session.last;
-    const next = nextLink(session, response, next_cursor);
-    yield data;
-    if (next === undefined) return;
-    response = await session.send(operation, { ...request, path: next });
-  }
-}
-
-/** Returns the URL of the next page, which is that of the page with another cursor (RFC 8288). */
-export function nextLink(session: Session, { headers }: ServerResponse, cursor: string | null): string | undefined {
-  const link = headers.get('link');
-  if (cursor === null) {
-    expectThat(link === undefined, `expected no Link on the last page, got ${link}`);
-    return undefined;
-  }
-  const { baseUrl } = session.target;
-  const expected = new URL(session.last.request.path, baseUrl);
-  expected.searchParams.set('cursor', cursor);
-  const given = URL.parse(/^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1] ?? '', baseUrl);
-  const isSame =
-    given?.pathname === expected.pathname && isDeepStrictEqual(parametersOf(given), parametersOf(expected));
-  expectThat(isSame, `expected the Link ${expected.pathname}${expected.search}, got ${link}`);
-  return given.pathname + given.search;
-}
-
-const parametersOf = ({ searchParams }: URL) => [...searchParams].toSorted();
 
 function expectPage(page: readonly StoredRecord[], expected: readonly StoredRecord[]): void {
   const [given, right] = [idsOf(page), idsOf(expected)];

@@ -15,6 +15,7 @@ import {
   expectStatus,
   outcomeOf,
 } from './expectations.ts';
+import { readAll } from './pages.ts';
 import { getOperation, listOperation, operationsOf } from './resource-operations.ts';
 import type { Conditions, World } from './world.ts';
 
@@ -218,20 +219,12 @@ export const headersOf = ({ ifMatch, key, mediaType, token }: WriteOptions): Rea
 
 /** Reads the records of a kind that exist already, so that lists can be compared as a whole. */
 export const loadExisting = ({ session, world }: Judged, resource: Resource): Promise<void> =>
-  world.load(resource, () => readAll(session, resource));
+  world.load(resource, () => readAll<StoredRecord>(session, listOperation(resource), oldestFirst));
 
-/** Returns the records of a list, oldest first. */
-async function readAll(session: Session, resource: Resource): Promise<StoredRecord[]> {
-  const records: StoredRecord[] = [];
-  let query = '?limit=200&sort=created_at';
-  for (;;) {
-    const { json } = await session.request(listOperation(resource), { query });
-    const { data, next_cursor } = json as { data: StoredRecord[]; next_cursor: string | null };
-    records.push(...data);
-    if (next_cursor === null) return records;
-    query = `?limit=200&sort=created_at&cursor=${encodeURIComponent(next_cursor)}`;
-  }
-}
+const oldestFirst = [
+  ['limit', '200'],
+  ['sort', 'created_at'],
+] as const;
 
 /** An If-Match header (RFC 9110, section 13.1.1). */
 export interface Condition {

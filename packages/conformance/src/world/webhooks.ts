@@ -8,7 +8,7 @@ import { type Delivery, type Endpoint, type Receiver, timeLimit } from '../recei
 import type { RequestOptions, ServerResponse } from '../session.ts';
 import { expectReplayed, expectStatus } from './expectations.ts';
 import { expectActor } from './feed.ts';
-import { serverPages } from './list.ts';
+import { readAll } from './pages.ts';
 import { type EarlierVersion, earlierValue, writingIn } from './versions.ts';
 import { expectLog, expectReturned } from './webhook-log.ts';
 
@@ -151,20 +151,9 @@ export class Webhooks {
   }
 
   /** Returns the attempts that match a query, newest first, of all pages. */
-  async logs({ id }: { readonly id: number }, query: Readonly<Record<string, string>> = {}) {
-    const logs: schemas.WebhookLog[] = [];
-    const given = { limit: '200', ...query };
-    const pairs = Object.entries(given);
-    for await (const page of serverPages<schemas.WebhookLog>(
-      this.scene.session,
-      operations.listWebhookLogs,
-      pairs,
-      id,
-    )) {
-      expectThat(page.length <= Number(given.limit), 'expected no more attempts than the limit');
-      logs.push(...page);
-    }
-    return logs;
+  logs({ id }: { readonly id: number }, query: Readonly<Record<string, string>> = {}) {
+    const pairs = Object.entries({ limit: '200', ...query });
+    return readAll<schemas.WebhookLog>(this.scene.session, operations.listWebhookLogs, pairs, id);
   }
 
   /** Returns the log, newest first, as soon as it has the attempts that were made. */

@@ -1,7 +1,7 @@
 import type { Field, Operation, Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import { unusedId, wordOf } from '../../world/known-records.ts';
-import type { QueryPair } from '../../world/list.ts';
+import type { QueryPair } from '../../world/pages.ts';
 
 /** A list and records that it has. */
 export interface Listed {

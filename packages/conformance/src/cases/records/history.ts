@@ -1,8 +1,8 @@
 import type { Operation } from '@worklane/contract';
 import { expectEqual } from '../../mismatch.ts';
 import { expectError, expectStatus } from '../../world/expectations.ts';
-import { expectFeed, type FeedEvent } from '../../world/feed.ts';
-import { nextLink } from '../../world/list.ts';
+import { expectFeed } from '../../world/feed.ts';
+import { type FeedEvent, nextLink } from '../../world/pages.ts';
 import { resourceOf } from '../../world/resource-operations.ts';
 import { type CasesOf, type Scene, scenario } from '../case.ts';
 import { acceptable, valuesOf } from './bodies.ts';
