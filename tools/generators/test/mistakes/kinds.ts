@@ -8,7 +8,6 @@ const Service = 'specs/schemas/kinds/service/Service.yaml';
 const Task = 'specs/schemas/kinds/task/Task.yaml';
 const EntityKind = 'specs/schemas/value/EntityKind.yaml';
 const EventType = 'specs/schemas/event/EventType.yaml';
-const Event = 'specs/schemas/event/Event.yaml';
 
 export const kinds: Mistakes = {
   'a kind has no schema': {
@@ -53,11 +52,6 @@ export const kinds: Mistakes = {
     ],
     rule: 'worklane/kind-complete',
     at: [EventType, 'enum:'],
-  },
-  'the feed maps an event to another schema': {
-    edits: [[Event, /( {4}document\.created: .*)DocumentCreated/, '$1DocumentUpdated']],
-    rule: 'worklane/discriminator-mapping',
-    at: [Event, '    document.created:'],
   },
   'the schema of an update lacks a field': {
     edits: [['specs/schemas/kinds/project/ProjectUpdate.yaml', / {2}owner_id:\n.*\n/, '']],
