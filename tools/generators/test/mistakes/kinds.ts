@@ -7,6 +7,7 @@ const Deal = 'specs/schemas/kinds/deal/Deal.yaml';
 const Service = 'specs/schemas/kinds/service/Service.yaml';
 const Task = 'specs/schemas/kinds/task/Task.yaml';
 const EntityKind = 'specs/schemas/value/EntityKind.yaml';
+const message = 'specs/asyncapi/messages/webhook.test.yaml';
 const EventType = 'specs/schemas/event/EventType.yaml';
 
 export const kinds: Mistakes = {
@@ -67,5 +68,15 @@ export const kinds: Mistakes = {
     edits: [[Service, /^description: .*$/m, 'description: "TODO: Describe a service."']],
     rule: 'worklane/no-todo',
     at: [Service, 'description: "TODO'],
+  },
+  'an example is invalid': {
+    edits: [['specs/examples/kinds/ticket.yaml', 'priority: urgent', 'priority: soon']],
+    rule: 'no-invalid-media-type-examples',
+    at: ['specs/examples/kinds/ticket.yaml', 'priority: soon'],
+  },
+  'the payload of a message differs between the documents': {
+    edits: [[message, 'webhook/WebhookTest.yaml', 'webhook/WebhookTestRequest.yaml']],
+    rule: 'worklane/message-equal',
+    at: [message, 'payload:'],
   },
 };

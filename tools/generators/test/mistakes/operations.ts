@@ -3,6 +3,7 @@ import type { Mistakes } from './mistake.ts';
 /** The operations of a record. Each mistake that one file allows is made in the file of another kind. */
 const record = (collection: string) => `specs/openapi/paths/resources/${collection}/record.yaml`;
 
+const asyncapi = 'specs/asyncapi/asyncapi.yaml';
 const parameters = 'specs/openapi/components/parameters.yaml';
 
 export const operations: Mistakes = {
@@ -80,5 +81,10 @@ export const operations: Mistakes = {
     edits: [['specs/openapi/paths/webhooks/recover.yaml', /(responses:.*)recover:/s, '$1recovered:']],
     rule: 'worklane/paired-examples',
     at: ['specs/openapi/paths/webhooks/recover.yaml', 'recover:'],
+  },
+  'a message lacks its operation': {
+    edits: [[asyncapi, / {2}sendWebhookTest:\n(?: {4}.*\n)+/, '']],
+    rule: 'worklane/event-complete',
+    at: [asyncapi, 'operations:'],
   },
 };

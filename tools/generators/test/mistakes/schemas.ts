@@ -72,4 +72,9 @@ export const schemas: Mistakes = {
     rule: 'struct',
     at: ['specs/schemas/webhook/DeliveryHeaders.yaml', 'type: objec'],
   },
+  'a kind of a schema is unknown': {
+    edits: [[record('Shift'), '  kind: shift\n', '  kind: watch\n']],
+    rule: 'worklane/kind-complete',
+    at: [record('Shift'), '  kind: watch'],
+  },
 };
