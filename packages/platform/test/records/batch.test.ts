@@ -26,14 +26,14 @@ async function otherNode({ id } = organization, quota?: RecordQuota): Promise<Te
   return new TestOrganization(other.store, (request) => other.app.inject(request), id);
 }
 
-/** Locks a task as another request does. @returns a function that ends it */
-async function lockTask(id: number): Promise<() => Promise<void>> {
+/** Locks tasks as another request does. @returns a function that ends it */
+async function lockTasks(...ids: number[]): Promise<() => Promise<void>> {
   const transaction = await api.store.db.startTransaction().execute();
   const release = async () => {
     if (!transaction.isRolledBack) await transaction.rollback().execute();
   };
   onTestFinished(release);
-  await transaction.selectFrom('records').select('id').where('id', '=', id).forUpdate().execute();
+  await transaction.selectFrom('records').select('id').where('id', 'in', ids).forUpdate().execute();
   return release;
 }
 
@@ -112,11 +112,32 @@ describe('a batch', () => {
 
   it.skipIf(inject('engine') === 'pglite')('waits for another change of its records', async () => {
     const { id } = await organization.create('tasks', { title: '0' });
-    const release = await lockTask(id);
+    const release = await lockTasks(id);
     const made = batch([{ update: { id, changes: { title: '1' } } }], true);
     await setTimeout(100);
     await release();
     expect(statuses((await made).body)).toEqual([200]);
+  });
+
+  it.skipIf(inject('engine') === 'pglite').each([
+    ['update', 200],
+    ['delete', 204],
+  ])('leaves connections to others while the locks of each %s are held', async (change, status) => {
+    const tasks = await batch(Array.from({ length: 40 }, () => ({ create: { title: 'x' } })));
+    const ids: number[] = tasks.body.results.map(({ record }: { record: { id: number } }) => record.id);
+    const release = await lockTasks(...ids);
+    const made = batch(
+      ids.map((id) => ({ [change]: { id, ...(change === 'update' && { changes: { title: 'y' } }) } })),
+    );
+    await waitFor(async () =>
+      expect(await locksOfRequests()).toEqual([
+        ...Array(8).fill(['advisory', true]),
+        ...Array(8).fill(['transactionid', false]),
+      ]),
+    );
+    expect((await organization.get(`tasks/${ids[0]}`)).status).toBe(200);
+    await release();
+    expect(statuses((await made).body)).toEqual(ids.map(() => status));
   });
 
   it('is made beside others and beside single changes of the same records, and loses none', async () => {
@@ -210,7 +231,7 @@ describe('deletions of a batch', () => {
     const part = await organization.create('tasks', { title: 'part', parent_task_id: referenced });
     await organization.patch(`tasks/${changed}`, { title: 'changed' });
     // The embedded database has one connection.
-    const release = inject('engine') === 'postgresql' ? await lockTask(locked) : async () => undefined;
+    const release = inject('engine') === 'postgresql' ? await lockTasks(locked) : async () => undefined;
     const items = [first, referenced, changed, 999_999_999, locked, last].map((id) => remove(id, 1));
     const made = batch(items);
     await waitFor(async () => {
@@ -313,7 +334,7 @@ describe('an upsert', () => {
 
   it.skipIf(inject('engine') === 'pglite')('makes a record if that with its external ID gets another one', async () => {
     const { id } = await organization.create('tasks', { title: 'renamed', external_id: 'before' });
-    const release = await lockTask(id);
+    const release = await lockTasks(id);
     const renamed = organization.patch(`tasks/${id}`, { external_id: 'after' });
     // Alone: it first waits for the record together with others, for 100 ms and without this lock.
     await waitFor(async () =>
