@@ -15,7 +15,7 @@ import {
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import { createRecord, createRecordIn } from './create.ts';
 import { deleteLocked, deleteRecord, rejectReferenced } from './delete.ts';
-import type { RecordDependencies } from './dependencies.ts';
+import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { conflict, idsOf, lockRecords } from './find.ts';
 import { isNumbered, type PlainRecord } from './record.ts';
 import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
@@ -53,7 +53,7 @@ export interface Batch {
 /** More would only wait for each other: `Batches` makes 100 changes in one statement. */
 const maxConcurrent = 100;
 
-/** Upserts and deletions are transactions of their own: more would take all connections of the node. */
+/** Upserts, and changes that need a lock, are transactions of their own: more would take all connections of the node. */
 const maxTransactions = 8;
 
 /** Milliseconds before an atomic batch is tried again while another request changes one of its records. It doubles. */
@@ -86,9 +86,10 @@ async function makeEach(dependencies: RecordDependencies, batch: Batch, requests
   const made = batch.changes.map((change, index) => {
     const key = keys[index];
     const earlier = key === undefined ? undefined : lastOf.get(key);
-    const outcome = (change.upsert || change.delete ? limitTransactions : limit)(async () => {
+    const outcome = limit(async () => {
       await earlier;
-      return makeAlone(dependencies, batch, change, requests[index]).catch(rejectionOf);
+      const conditions = { request: requests[index], limitTransactions };
+      return makeAlone(dependencies, batch, change, conditions).catch(rejectionOf);
     });
     if (key !== undefined) lastOf.set(key, outcome);
     return outcome;
@@ -113,21 +114,24 @@ async function makeAlone(
   dependencies: RecordDependencies,
   { resource, principal }: Batch,
   { create, update, upsert, delete: removed }: Change,
-  request: IdempotentRequest | undefined,
+  conditions: Required<Pick<ChangeConditions, 'request' | 'limitTransactions'>>,
 ): Promise<Outcome> {
+  const { request, limitTransactions } = conditions;
   if (create) return { status: 201, ...(await createRecord(dependencies, resource, principal, create, request)) };
   if (update) {
-    const conditions = { ifMatch: ifMatchOf(update), request };
     const { id, changes } = update;
-    return { status: 200, ...(await updateRecord(dependencies, resource, principal, id, changes, conditions)) };
+    const given = { ...conditions, ifMatch: ifMatchOf(update) };
+    return { status: 200, ...(await updateRecord(dependencies, resource, principal, id, changes, given)) };
   }
   if (upsert) {
-    const { isNew, ...upserted } = await upsertRecord(dependencies, resource, principal, upsert, request);
+    const { isNew, ...upserted } = await limitTransactions(() =>
+      upsertRecord(dependencies, resource, principal, upsert, request),
+    );
     return { status: isNew ? 201 : 200, ...upserted };
   }
   const target = removed as Target;
-  const conditions = { ifMatch: ifMatchOf(target), request };
-  return { status: 204, ...(await deleteRecord(dependencies, resource, principal, target.id, conditions)) };
+  const given = { ...conditions, ifMatch: ifMatchOf(target) };
+  return { status: 204, ...(await deleteRecord(dependencies, resource, principal, target.id, given)) };
 }
 
 /** Makes all changes in one transaction, or none. Returns undefined if another node has made them meanwhile. */
@@ -177,8 +181,7 @@ async function makeTogether(
       return { status: upserted.isNew ? 201 : 200, record: upserted.record };
     }
     const target = removed as Target;
-    const onMatch = () => rejectReferenced(transaction, organizationId, resource, target.id);
-    await deleteLocked(transaction, { ...given, id: target.id, ifMatch: ifMatchOf(target), onMatch });
+    await deleteLocked(transaction, { clock, resource, principal, id: target.id, ifMatch: ifMatchOf(target) });
     progress.events++;
     await keep(null);
     return { status: 204 };
@@ -218,7 +221,7 @@ async function makeTogether(
         const { delete: removed, upsert } = changes[index] ?? {};
         if (upsert && written && isTakenByAnother(upsert, written, violation)) return undefined;
         const { id } = removed ?? {};
-        if (id !== undefined) return rejectReferenced(db, organizationId, resource, id);
+        if (id !== undefined) return rejectReferenced(db, { principal, resource, id });
         return written && throwConstraintProblem(db, resource, written, violation);
       },
     );

@@ -2,12 +2,18 @@ import type { Resource } from '@worklane/contract';
 import { eventActor, recordReferenced, requireMatch } from '@worklane/contract/requests';
 import type { Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import { changeOnce } from '../http/idempotency-keys.ts';
+import {
+  changeInTransaction,
+  findStoredResponse,
+  type IdempotentRequest,
+  keyInProgress,
+  withIdempotencyKey,
+} from '../http/idempotency-keys.ts';
 import { retryOnViolation } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
-import { lockRecord } from './find.ts';
-import { changeTime } from './record.ts';
-import { deleteRecordIn } from './record-statements.ts';
+import { conflict, lockRecord, readRecord } from './find.ts';
+import { changeTime, type PlainRecord } from './record.ts';
+import { deleteRecord as writeDeletion, deleteRecordIn as writeDeletionIn } from './record-statements.ts';
 import { readable } from './record-validation.ts';
 import { referencedBy } from './references.ts';
 
@@ -21,21 +27,26 @@ export async function deleteRecord(
   resource: Resource,
   principal: Principal,
   id: number,
-  { ifMatch, request }: ChangeConditions = {},
+  { ifMatch, request, limitTransactions = (change) => change() }: ChangeConditions = {},
 ): Promise<{ replayed: boolean }> {
-  const { organizationId } = principal;
-  const { replayed } = await retryOnViolation(
-    () =>
-      changeOnce(db, {
-        request,
-        now: clock().toISOString(),
-        apply: (transaction) => deleteLocked(transaction, { clock, resource, principal, id, ifMatch }),
-      }),
-    async (violation) => {
-      if (violation !== 'deadlock') await rejectReferenced(db, organizationId, resource, id);
-    },
+  const deletion: Deletion = { clock, resource, principal, id, ifMatch };
+  const inTransaction = () =>
+    changeInTransaction(db, {
+      request,
+      now: clock().toISOString(),
+      apply: (transaction) => deleteLocked(transaction, deletion),
+    });
+  const { replayed } = await withIdempotencyKey(db, request, () =>
+    retryOnViolation(
+      async () =>
+        (await deleteUnlocked(db, deletion, request)) ? { replayed: false } : limitTransactions(inTransaction),
+      async (violation) => {
+        if (violation === 'idempotency_key_in_progress') throw keyInProgress();
+        if (violation === 'reference') await rejectReferenced(db, deletion);
+      },
+    ),
   );
-  changed(organizationId);
+  changed(principal.organizationId);
   return { replayed };
 }
 
@@ -45,33 +56,48 @@ interface Deletion {
   readonly principal: Principal;
   readonly id: number;
   readonly ifMatch: string | undefined;
-  /** Called before the record is deleted, when it has the expected version. */
-  readonly onMatch?: () => Promise<unknown>;
 }
 
-/** Deletes a record that it locks. @throws ProblemError not_found, version_mismatch */
-export async function deleteLocked(
-  transaction: Connection,
-  { clock, resource, principal, id, ifMatch, onMatch }: Deletion,
-): Promise<void> {
+/**
+ * Deletes a record with those of concurrent requests, without a transaction.
+ * @returns false if the record was changed or is locked, if others refer to it, or if the request was made before
+ */
+async function deleteUnlocked(
+  db: Connection,
+  deletion: Deletion,
+  request: IdempotentRequest | undefined,
+): Promise<boolean> {
+  const { clock, resource, principal, id } = deletion;
+  if (request && (await findStoredResponse(db, request, clock().toISOString())) !== undefined) return false;
+  const record = await readRecord(db, resource, principal.organizationId, id);
+  return writeDeletion(db, changeOf(deletion, record), request);
+}
+
+/** Deletes a record that it locks. @throws ProblemError not_found, version_mismatch, record_referenced */
+export async function deleteLocked(transaction: Connection, deletion: Deletion): Promise<void> {
+  const { resource, principal, id } = deletion;
   const record = await lockRecord(transaction, resource, principal.organizationId, id, 'for deletion');
+  if (await writeDeletionIn(transaction, changeOf(deletion, record))) return;
+  await rejectReferenced(transaction, deletion);
+  // The last reference was removed meanwhile.
+  throw conflict();
+}
+
+/** Returns the deletion of a record as its event has it. @throws ProblemError version_mismatch */
+function changeOf({ clock, resource, principal, ifMatch }: Deletion, record: PlainRecord) {
   requireMatch(ifMatch, resource.kind, record);
-  await onMatch?.();
   // A deletion has a version of its own, so that receivers can order it after the last update.
-  const [deleted = record] = readable({ mayBeInvalid: () => true }, resource, [
-    { ...record, version: record.version + 1 },
-  ]);
-  const change = { action: 'deleted', resource, record: deleted, now: changeTime(clock, record) } as const;
-  await deleteRecordIn(transaction, { ...change, actor: eventActor(principal) });
+  const last = { ...record, version: record.version + 1 };
+  const [deleted = last] = readable({ mayBeInvalid: () => true }, resource, [last]);
+  const now = changeTime(clock, record);
+  return { action: 'deleted', resource, record: deleted, now, actor: eventActor(principal) } as const;
 }
 
 /** Rejects the deletion of a record that others refer to. @throws ProblemError record_referenced */
 export async function rejectReferenced(
   db: Connection,
-  organizationId: number,
-  { kind }: Resource,
-  id: number,
+  { principal, resource: { kind }, id }: Pick<Deletion, 'principal' | 'resource' | 'id'>,
 ): Promise<undefined> {
-  const references = await referencedBy(db, organizationId, kind, id);
+  const references = await referencedBy(db, principal.organizationId, kind, id);
   if (references.length > 0) throw recordReferenced(kind, id, references);
 }

@@ -28,4 +28,6 @@ export interface ChangeConditions {
   readonly request?: IdempotentRequest | undefined;
   /** The transition that the change makes. */
   readonly transition?: Transition | undefined;
+  /** Limits how many changes of a batch take a transaction at a time. */
+  readonly limitTransactions?: <Result>(transaction: () => Promise<Result>) => Promise<Result>;
 }

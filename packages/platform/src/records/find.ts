@@ -96,7 +96,7 @@ export async function lockRecord(
 
 /**
  * Locks several records until the transaction ends. Call it before anything assigns a transaction ID: it waits for other changes
- * (see `advisoryLock`), and fails instead of waiting for a single statement that updates one of the records.
+ * (see `advisoryLock`), and fails instead of waiting for a single statement that changes one of the records.
  * @throws an error that `constraintViolationOf` regards as a deadlock
  */
 export async function lockRecords(

@@ -28,10 +28,14 @@ const insertedReferences = `reference as (
   from input cross join lateral json_to_recordset(input.added_references) as added(pointer text, kind text, id bigint)
 )`;
 
-/** Returns a common table expression that stores the responses to requests with a key. @param made the changed records */
-const storedResponses = (made: string) =>
+/**
+ * Returns a common table expression that stores the responses to requests with a key.
+ * @param made the changed records
+ * @param answer SQL of the response
+ */
+const storedResponses = (made: string, answer = 'data::text') =>
   `idempotency_key as (${insertIdempotencyKeys(
-    `(select organization_id, request, data::text as answer, now from ${made} where request is not null)`,
+    `(select organization_id, request, ${answer} as answer, now from ${made} where request is not null)`,
   )} returning organization_id)`;
 
 export const insertStatement = changeStatement([
@@ -51,7 +55,9 @@ const isRecord = (kind: string) =>
   `records.organization_id = input.organization_id and records.kind = '${kind}' and records.id = input.id`;
 
 /** Without those that were changed in the meantime. */
-const updated = 'input join record using (n)';
+const changed = 'input join record using (n)';
+
+const isUnchanged = 'records.version = input.version - 1';
 
 export const updateStatement = textByKind((kind) =>
   changeStatement(
@@ -61,18 +67,35 @@ export const updateStatement = textByKind((kind) =>
           version = input.version, updated_at = input.now,
           ${Object.entries(content).map(([column, value]) => `${column} = ${value}`)}
         from input
-        where ${isRecord(kind)} and records.version = input.version - 1
+        where ${isRecord(kind)} and ${isUnchanged}
         returning input.n
       )`,
       insertedReferences,
-      storedResponses(updated),
+      storedResponses(changed),
     ],
-    updated,
+    changed,
   ),
 );
 
 export const deleteStatement = textByKind((kind) =>
-  changeStatement([`record as (delete from records using input where ${isRecord(kind)})`]),
+  changeStatement(
+    [
+      `record as (
+        delete from records using input
+        where ${isRecord(kind)} and ${isUnchanged}
+          -- For one of them, the constraint would fail all deletions of the statement.
+          and not exists (
+            select from record_references as reference
+            where reference.organization_id = input.organization_id
+              and reference.target_kind = '${kind}' and reference.target_id = input.id
+              and (reference.kind, reference.id) <> ('${kind}', input.id)
+          )
+        returning input.n
+      )`,
+      storedResponses(changed, "'null'"),
+    ],
+    changed,
+  ),
 );
 
 /** Texts stay the same objects, because the driver compares them with those that a connection has prepared. */
@@ -122,13 +145,14 @@ const changeBatches = (
   );
 
 const inserts = changeBatches(() => insertStatement);
-const updates = changeBatches(updateStatement, (db, text, changes) =>
+const makeUnlessLocked: typeof execute = (db, text, changes) =>
   // One that waits for a lock would get the time before its wait.
   execute(db, text, changes, lockTimeout).catch((error) => {
     if (error.code === lockNotAvailable) return [false];
     throw error;
-  }),
-);
+  });
+const updates = changeBatches(updateStatement, makeUnlessLocked);
+const deletions = changeBatches(deleteStatement, makeUnlessLocked);
 
 /** Inserts a record with its references, its event and the key of its request. */
 export async function insertRecord(db: Connection, change: Change, request?: IdempotentRequest): Promise<void> {
@@ -195,9 +219,23 @@ export async function updateRecordIn(
   );
 }
 
-/** Deletes a record that the transaction has locked, which also deletes its references, and inserts its event. */
-export async function deleteRecordIn(transaction: Connection, change: Change): Promise<void> {
-  await execute(transaction, deleteStatement(change.resource.kind), [changeInput(change)], null);
+/**
+ * Deletes a record, which also deletes its references, and inserts its event and the key of its request.
+ * @returns whether the record still had the version before, was not locked, and no other record refers to it; otherwise nothing
+ * is written
+ */
+export const deleteRecord = (db: Connection, change: Change, request?: IdempotentRequest): Promise<boolean> =>
+  deletions(db, change.resource.kind).add(changeInput({ ...change, request }));
+
+/** Deletes a record that the transaction has locked as `deleteRecord` does. @returns whether no other record refers to it */
+export async function deleteRecordIn(transaction: Connection, change: Change): Promise<boolean> {
+  const [isDeleted = false] = await execute(
+    transaction,
+    deleteStatement(change.resource.kind),
+    [changeInput(change)],
+    null,
+  );
+  return isDeleted;
 }
 
 /** Returns whether two records have the same references. */

@@ -55,7 +55,7 @@ export async function updateRecord(
   principal: Principal,
   id: number,
   patch: Record<string, unknown>,
-  { ifMatch, request, transition }: ChangeConditions = {},
+  { ifMatch, request, transition, limitTransactions = (change) => change() }: ChangeConditions = {},
 ): Promise<UpdatedRecord> {
   const { organizationId } = principal;
   const actor = eventActor(principal);
@@ -79,7 +79,7 @@ export async function updateRecord(
       () =>
         countingUpdates(db, `${organizationId} ${resource.kind} ${id}`, async (isOnly) => {
           const record = isOnly ? await updateUnlocked(db, update, onWrite) : undefined;
-          return record ? { record, replayed: false } : inTransaction();
+          return record ? { record, replayed: false } : limitTransactions(inTransaction);
         }),
       async (violation) => {
         if (violation === 'idempotency_key_in_progress') throw keyInProgress();

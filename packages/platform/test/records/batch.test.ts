@@ -26,14 +26,14 @@ async function otherNode({ id } = organization, quota?: RecordQuota): Promise<Te
   return new TestOrganization(other.store, (request) => other.app.inject(request), id);
 }
 
-/** Locks a task as another request does. @returns a function that ends it */
-async function lockTask(id: number): Promise<() => Promise<void>> {
+/** Locks tasks as another request does. @returns a function that ends it */
+async function lockTasks(...ids: number[]): Promise<() => Promise<void>> {
   const transaction = await api.store.db.startTransaction().execute();
   const release = async () => {
     if (!transaction.isRolledBack) await transaction.rollback().execute();
   };
   onTestFinished(release);
-  await transaction.selectFrom('records').select('id').where('id', '=', id).forUpdate().execute();
+  await transaction.selectFrom('records').select('id').where('id', 'in', ids).forUpdate().execute();
   return release;
 }
 
@@ -112,11 +112,32 @@ describe('a batch', () => {
 
   it.skipIf(inject('engine') === 'pglite')('waits for another change of its records', async () => {
     const { id } = await organization.create('tasks', { title: '0' });
-    const release = await lockTask(id);
+    const release = await lockTasks(id);
     const made = batch([{ update: { id, changes: { title: '1' } } }], true);
     await setTimeout(100);
     await release();
     expect(statuses((await made).body)).toEqual([200]);
+  });
+
+  it.skipIf(inject('engine') === 'pglite').each([
+    ['update', 200],
+    ['delete', 204],
+  ])('leaves connections to others while the locks of each %s are held', async (change, status) => {
+    const tasks = await batch(Array.from({ length: 40 }, () => ({ create: { title: 'x' } })));
+    const ids: number[] = tasks.body.results.map(({ record }: { record: { id: number } }) => record.id);
+    const release = await lockTasks(...ids);
+    const made = batch(
+      ids.map((id) => ({ [change]: { id, ...(change === 'update' && { changes: { title: 'y' } }) } })),
+    );
+    await waitFor(async () =>
+      expect(await locksOfRequests()).toEqual([
+        ...Array(8).fill(['advisory', true]),
+        ...Array(8).fill(['transactionid', false]),
+      ]),
+    );
+    expect((await organization.get(`tasks/${ids[0]}`)).status).toBe(200);
+    await release();
+    expect(statuses((await made).body)).toEqual(ids.map(() => status));
   });
 
   it('is made beside others and beside single changes of the same records, and loses none', async () => {
@@ -150,6 +171,121 @@ describe('a batch', () => {
       const given = events.filter(({ entity_id }) => entity_id === id).map(({ version }) => version);
       expect(given).toEqual(given.toSorted((one, other) => one - other));
     }
+  });
+});
+
+describe('deletions of a batch', () => {
+  const createTasks = async (count: number) => {
+    const { body } = await batch(Array.from({ length: count }, () => ({ create: { title: 'x' } })));
+    return body.results.map(({ record }: { record: { id: number } }) => record.id) as number[];
+  };
+  const remove = (id: number, version?: number) => ({ delete: { id, ...(version && { version }) } });
+
+  it('are made once if two nodes make them at the same time, in opposite orders', async () => {
+    const nodes = [organization, await otherNode()] as const;
+    for (let round = 0; round < roundsOf(10); round++) {
+      const ids = await createTasks(150);
+      const [one, other] = await Promise.all([
+        nodes[0].post('tasks/batch', { items: ids.slice(0, 120).map((id) => remove(id)) }),
+        nodes[1].post('tasks/batch', {
+          items: ids
+            .slice(30)
+            .map((id) => remove(id))
+            .toReversed(),
+        }),
+      ]);
+      const made = [...(statuses(one.body) ?? []), ...(statuses(other.body)?.toReversed() ?? [])];
+      const ofBoth = ids.slice(30, 120).map((_id, index) => [made[30 + index], made[120 + index]].toSorted());
+      expect(ofBoth).toEqual(Array(90).fill([204, 404]));
+      expect([...made.slice(0, 30), ...made.slice(-30)]).toEqual(Array(60).fill(204));
+      const deletions = (await organization.events()).filter(
+        ({ type, entity_id }) => type === 'task.deleted' && ids.includes(entity_id),
+      );
+      expect(deletions.map(({ entity_id, version }) => [entity_id, version]).toSorted()).toEqual(
+        ids.map((id) => [id, 2]).toSorted(),
+      );
+    }
+  });
+
+  it('are in the order of versions with updates of the same records', async () => {
+    const other = await otherNode();
+    for (let round = 0; round < roundsOf(10); round++) {
+      const ids = await createTasks(50);
+      const [updates, deletions] = await Promise.all([
+        organization.post('tasks/batch', { items: ids.map((id) => ({ update: { id, changes: { title: 'y' } } })) }),
+        other.post('tasks/batch', { items: ids.map((id) => remove(id)) }),
+      ]);
+      expect(statuses(deletions.body)).toEqual(ids.map(() => 204));
+      const events = Map.groupBy(await organization.events(), ({ entity_id }) => entity_id);
+      for (const [index, id] of ids.entries()) {
+        const isUpdated = statuses(updates.body)?.[index] === 200;
+        const given = events.get(id)?.map(({ type, version }) => [type, version]);
+        const expected = ['created', ...(isUpdated ? ['updated'] : []), 'deleted'];
+        expect(given).toEqual(expected.map((action, place) => [`task.${action}`, place + 1]));
+      }
+    }
+  });
+
+  it('fail alone: what is referenced, of another version, absent or locked keeps none of the others', async () => {
+    const [first = 0, referenced = 0, changed = 0, locked = 0, last = 0] = await createTasks(5);
+    const part = await organization.create('tasks', { title: 'part', parent_task_id: referenced });
+    await organization.patch(`tasks/${changed}`, { title: 'changed' });
+    // The embedded database has one connection.
+    const release = inject('engine') === 'postgresql' ? await lockTasks(locked) : async () => undefined;
+    const items = [first, referenced, changed, 999_999_999, locked, last].map((id) => remove(id, 1));
+    const made = batch(items);
+    await waitFor(async () => {
+      const found = [first, last].map((id) => organization.get(`tasks/${id}`));
+      expect((await Promise.all(found)).map(({ status }) => status)).toEqual([404, 404]);
+    });
+    await release();
+    const { results } = (await made).body;
+    expect(results).toMatchObject([
+      { status: 204 },
+      { problem: { code: 'record_referenced', referenced_by: [{ kind: 'task', id: part.id }] } },
+      { problem: { code: 'version_mismatch' } },
+      { problem: { code: 'not_found' } },
+      { status: 204 },
+      { status: 204 },
+    ]);
+    expect((await organization.get(`tasks/${first}/history`)).body.data[0]).toMatchObject({
+      type: 'task.deleted',
+      actor: { type: 'application', client_id: 'app' },
+      data: { version: 2 },
+    });
+    expect((await organization.post(`tasks/${first}/restore`, undefined)).body).toMatchObject({
+      id: first,
+      version: 3,
+    });
+  });
+
+  it('keep records that refer to each other, and none that only refers to itself', async () => {
+    const [one = 0, other = 0, own = 0] = await createTasks(3);
+    const cycle = [
+      [one, other],
+      [other, one],
+      [own, own],
+    ];
+    // Previous releases allowed it.
+    await sql`
+      insert into record_references
+      select ${organization.id}, 'task', (pair -> 0)::bigint, '/parent_task_id', 'task', (pair -> 1)::bigint
+      from jsonb_array_elements(${JSON.stringify(cycle)}::jsonb) as pair`.execute(api.store.db);
+    const { body } = await batch([one, other, own].map((id) => remove(id)));
+    expect(statuses(body)).toEqual([409, 409, 204]);
+  });
+
+  it('are repeated with their idempotency key', async () => {
+    const [done = 0, kept = 0] = await createTasks(2);
+    const part = await organization.create('tasks', { title: 'part', parent_task_id: kept });
+    const parts = { body: { items: [remove(done), remove(kept)] }, headers: { 'idempotency-key': 'deletions' } };
+    const send = async () => statuses((await organization.request('POST', 'tasks/batch', parts)).body);
+    expect(await send()).toEqual([204, 409]);
+    await organization.delete(`tasks/${part.id}`);
+    expect(await send()).toEqual([204, 204]);
+    expect(await send()).toEqual([204, 204]);
+    const deletions = (await organization.events()).filter(({ entity_id }) => [done, kept].includes(entity_id));
+    expect(deletions.filter(({ type }) => type === 'task.deleted')).toHaveLength(2);
   });
 });
 
@@ -198,7 +334,7 @@ describe('an upsert', () => {
 
   it.skipIf(inject('engine') === 'pglite')('makes a record if that with its external ID gets another one', async () => {
     const { id } = await organization.create('tasks', { title: 'renamed', external_id: 'before' });
-    const release = await lockTask(id);
+    const release = await lockTasks(id);
     const renamed = organization.patch(`tasks/${id}`, { external_id: 'after' });
     // Alone: it first waits for the record together with others, for 100 ms and without this lock.
     await waitFor(async () =>
