@@ -5,13 +5,11 @@ import { LRUCache } from 'lru-cache';
 type Api = typeof import('@opentelemetry/api');
 
 /** Undefined while tracing is off: then a span costs a comparison, and the libraries are not loaded. */
-let tracing: { readonly api: Api; readonly tracer: Tracer } | undefined;
+export let tracing: { readonly api: Api; readonly tracer: Tracer } | undefined;
 
 export function useTracer(next: typeof tracing): void {
   tracing = next;
 }
-
-export const activeTracing = () => tracing;
 
 export interface SpanDescription {
   readonly name: string;
@@ -62,14 +60,11 @@ export function activeTraceparent(): string | undefined {
 }
 
 /** Returns the options of a logger whose lines have the active span, by the names of OpenTelemetry. */
-export function tracedLines() {
-  if (!tracing) return {};
-  return {
-    mixin() {
-      const span = activeSpan()?.spanContext();
-      return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
-    },
-  };
+export const tracedLines = () => (tracing ? { mixin: activeIds } : {});
+
+function activeIds(): object {
+  const span = activeSpan()?.spanContext();
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
 /** The call that some work is for, to be continued elsewhere. */
@@ -77,18 +72,16 @@ export const activeContext = (): Context | undefined => tracing?.api.context.act
 
 /** Does work for several calls in the span of the first one. Those of the others link to it. */
 export async function inSharedSpan<Result>(
-  contexts: readonly (Context | undefined)[],
+  [first, ...others]: readonly (Context | undefined)[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const [first, ...others] = contexts;
   if (!tracing || !first) return work();
   const { api, tracer } = tracing;
   const context = api.trace.getSpanContext(first);
-  const spans = others.map((other) =>
-    other && context && api.trace.getSpan(other)
-      ? tracer.startSpan('batch', { links: [{ context }] }, other)
-      : undefined,
-  );
+  const spans = others.map((other) => {
+    if (other && context && api.trace.getSpan(other)) return tracer.startSpan('batch', { links: [{ context }] }, other);
+    return undefined;
+  });
   try {
     return await api.context.with(first, work);
   } finally {
@@ -128,9 +121,9 @@ const statementNames = new LRUCache<string, string>({ max: 10_000 });
 function statementName(text: string): string {
   const known = statementNames.get(text);
   if (known !== undefined) return known;
-  const changes = [...text.matchAll(/\b(insert|delete|update)\s+(?:into\s+|from\s+)?"?([a-z_]+)"?(?=[\s(])/g)]
-    .filter(([, action, table]) => action !== 'update' || !['set', 'skip', 'of', 'nowait'].includes(table ?? ''))
-    .map(([, action, table]) => `${action} ${table}`);
+  const changes = [...text.matchAll(/\b(insert|delete|update)\s+(?:into\s+|from\s+)?(?!set\b|skip\b)"?([a-z_]+)/g)].map(
+    ([, action, table]) => `${action} ${table}`,
+  );
   // What a function returns is not a table.
   const [, table] = /\bfrom\s+"?([a-z_]+)\b"?(?!\s*\()/.exec(text) ?? [];
   const [command = ''] = /[a-z]+/.exec(text.replace('/* prepared */', '')) ?? [];

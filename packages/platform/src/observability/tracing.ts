@@ -3,7 +3,7 @@ import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
 import { polledRoutes, routeOf } from './request-log.ts';
-import { activeTracing, useTracer } from './spans.ts';
+import { tracing, useTracer } from './spans.ts';
 
 export interface Tracing {
   /** Sends the spans that have ended. */
@@ -19,26 +19,21 @@ const linkPath = /^(\/+(?:invitations|password-reset)\/).+/i;
 export const pathWithoutSecrets = (url: string): string =>
   (url.split(/[?#]/, 1)[0] ?? '').replace(linkPath, '$1{token}');
 
-/** Returns the organization of a request: that of the caller, or the one of the path before the caller is known. */
-function organizationOf({ principal, params }: FastifyRequest): string | undefined {
-  if (principal && 'organizationId' in principal) return String(principal.organizationId);
-  const { organization_id: organization } = params as { organization_id?: string };
-  return organization !== undefined && /^\d{1,16}$/.test(organization) ? organization : undefined;
-}
-
 /**
  * Adds a span for each request to the trace of its caller, by the semantic conventions of OpenTelemetry for HTTP. Headers that are
  * not a `traceparent` of W3C Trace Context start a trace.
  */
 export function traceRequests(app: FastifyInstance): void {
-  const tracing = activeTracing();
   if (!tracing) return;
   const { api, tracer } = tracing;
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { id, method, url, headers, routeOptions } = request;
     if (polledRoutes.has(routeOf(request))) return done();
-    const caller = api.propagation.extract(api.ROOT_CONTEXT, { traceparent: headers.traceparent });
+    // A request that the service makes itself (MCP) belongs to the one that it serves.
+    const caller = api.trace.getActiveSpan()
+      ? api.context.active()
+      : api.propagation.extract(api.ROOT_CONTEXT, { traceparent: headers.traceparent });
     const name = routeOptions.url === undefined ? method : `${method} ${routeOptions.url}`;
     const { operation } = routeOptions.config;
     const attributes = {
@@ -54,8 +49,10 @@ export function traceRequests(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
     const span = spans.get(request);
-    const organization = organizationOf(request);
-    if (organization !== undefined) span?.setAttribute('worklane.organization_id', organization);
+    const { principal, params } = request;
+    // The path has an organization before the caller is known, and a caller one that no path has.
+    const { organizationId } = { organizationId: Object(params).organization_id, ...principal };
+    if (/^\d{1,16}$/.test(organizationId)) span?.setAttribute('worklane.organization_id', String(organizationId));
     span?.setAttribute('http.response.status_code', statusCode);
     if (statusCode >= 500) span?.setStatus({ code: api.SpanStatusCode.ERROR });
     span?.end();

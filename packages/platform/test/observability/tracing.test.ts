@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
-import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -12,6 +11,7 @@ import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { createLogger } from '../../src/observability/logger.ts';
+import { inSpan } from '../../src/observability/spans.ts';
 import { pathWithoutSecrets, startTracing, type Tracing } from '../../src/observability/tracing.ts';
 import { type StartedService, startService } from '../../src/start-service.ts';
 import { migratedDump } from '../environment/embedded-stores.ts';
@@ -157,7 +157,6 @@ describe('tracing', () => {
     const created = await createTask({ 'x-request-id': 'req_followed', traceparent: traceparent() });
     expect(created.status).toBe(201);
     await deliveriesOf(created.body.id);
-    await sql`update deliveries set due_at = now(), created_at = now() where leased_until is null`.execute(store.db);
     await call('POST', `/api/webhooks/${webhook.id}/recover`);
     const attempts = await deliveriesOf(created.body.id, 2);
 
@@ -256,7 +255,7 @@ describe('tracing', () => {
   });
 
   it('links the traces of requests whose records one statement writes', async () => {
-    const traces = ['b', 'c', 'd', 'e'].map((digit) => digit.repeat(32));
+    const traces = Array.from({ length: 20 }, (_, index) => `${index + 10}`.repeat(16));
     await Promise.all(traces.map((trace) => createTask({ traceparent: `00-${trace}-${parent}-01` })));
     for (const trace of traces) {
       const spans = await spansOf(trace, 'POST /api/v1/:organization_id/tasks');
@@ -292,6 +291,13 @@ describe('tracing', () => {
     for (const secret of [link, 'hunter2', token, webhook.secret, '?', 'key=']) expect(text).not.toContain(secret);
     expect(text).toContain('/password-reset/{token}');
     expect(text).not.toContain('/health');
+  });
+
+  it('adds the requests that the service makes itself to the one that it serves', async () => {
+    const span = { name: 'tools/call', attributes: {}, cause: `00-${'3'.repeat(32)}-${parent}-01` };
+    await inSpan(span, () => service.app.inject({ url: '/api/events', headers: { traceparent: traceparent() } }));
+    const [inner, outer] = await spansOf('3'.repeat(32), 'tools/call', 'GET /api/events');
+    expect(inner?.parentSpanId).toBe(outer?.spanId);
   });
 
   it('has a span for each run of a job, with its statements', async () => {

@@ -107,11 +107,9 @@ export async function openPostgresql({
     stream: () => destroyWhenSilent(new Socket(), socketTimeout),
   };
   const listener = new Listener(listening, Client);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...tracedStatements() });
-  const maintenanceDb = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: maintenancePool }),
-    ...tracedStatements(),
-  });
+  const open = (each: pg.Pool) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: each }), ...tracedStatements() });
+  const [db, maintenanceDb] = [open(pool), open(maintenancePool)];
 
   return {
     engine: 'postgresql',
