@@ -9,6 +9,7 @@ const onBothEngines = [
   'test/records/!(access|*.slow|*.nightly).test.ts',
   'test/events/{feed,sequencing,stream}.test.ts',
   'test/admin/operator-plane.test.ts',
+  'test/observability/tracing.test.ts',
   'test/http/idempotent-operations.test.ts',
   'test/mcp/**/!(tool-errors|*.slow|*.nightly).test.ts',
   'test/oauth/**/!(fetch-document|verify-access-token|*.slow|*.nightly).test.ts',

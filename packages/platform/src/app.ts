@@ -20,6 +20,7 @@ import { type HealthChecks, healthRoutes, truncateWriteProbes } from './observab
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { serveOperators } from './observability/operator-routes.ts';
 import { RequestLog } from './observability/request-log.ts';
+import { traceRequests } from './observability/tracing.ts';
 import { type CaptureOptions, captureRequests } from './request-log/capture-requests.ts';
 
 type ContractOptions = Pick<
@@ -74,6 +75,7 @@ export function createApp({
       trustProxy: settings.trustProxy ?? false,
     },
   });
+  traceRequests(app);
   if (!settings.trustProxy) warnOfForgottenProxy(app);
   closeConnectionsWhenStopping(app, isDraining);
   limitRequestTime(app, settings.limits.request);

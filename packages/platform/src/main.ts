@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { print, printError } from '@worklane/contract/terminal';
 import packageFile from '../package.json' with { type: 'json' };
@@ -23,9 +24,10 @@ Usage: ${startCommand} [OPTIONS]
   --version   Show the version`;
 
 async function start(settings: Settings, withDemoData: boolean): Promise<void> {
+  const nodeId = randomUUID();
+  // It traces only what is created after it.
+  const tracing = settings.otlpEndpoint === undefined ? undefined : await startTracing(settings.otlpEndpoint, nodeId);
   const logger = createLogger(settings.logLevel);
-  // It traces only Fastify instances that are created after it.
-  const tracing = settings.otlpEndpoint === undefined ? undefined : await startTracing(settings.otlpEndpoint);
   const store = await openStore(databaseSettings(settings));
   const secret = settings.secret ?? (await readOrCreateSecret(settings.dataFolder));
   const { commandDependencies, drain, stop } = await startService({
@@ -33,6 +35,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
     settings,
     secret,
     logger,
+    nodeId,
     withDemoData,
     // Standard output contains only the log.
     print: printError,

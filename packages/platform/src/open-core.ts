@@ -11,10 +11,12 @@ import { requireAcceptedRecords } from './records/require-accepted-records.ts';
 export interface ServiceOptions extends Pick<Core, 'store' | 'settings' | 'secret' | 'logger'> {
   /** Returns the current time, in tests. Default: the clock of the database. */
   readonly clock?: (() => Date) | undefined;
+  /** Default: a random one. */
+  readonly nodeId?: string;
 }
 
 /** Migrates the database, and opens what the rooms share. @throws UnacceptedRecordsError */
-export async function openCore({ clock: testClock, ...options }: ServiceOptions) {
+export async function openCore({ clock: testClock, nodeId = randomUUID(), ...options }: ServiceOptions) {
   const { store, logger } = options;
   await requireAcceptedRecords(store.maintenance);
   await migrate(store.maintenance);
@@ -25,7 +27,6 @@ export async function openCore({ clock: testClock, ...options }: ServiceOptions)
       );
   const metrics = createMetrics(store);
   measureClockSkew(metrics, databaseClock.skewSeconds);
-  const nodeId = randomUUID();
   const changeNotifier = await createChangeNotifier({ store, nodeId });
   const controls = new OperatorControls();
   const closeControls = await controls.open(store);

@@ -6,7 +6,8 @@ import type { Project } from './project.ts';
  * itself and everything below it, over any number of steps.
  */
 const platformFolders: FolderTable = {
-  'observability/logger.ts': [],
+  'observability/spans.ts': [],
+  'observability/logger.ts': ['observability/spans.ts'],
   config: ['observability/logger.ts'],
   secrets: ['config'],
   database: ['config', 'secrets'],

@@ -39,16 +39,22 @@ export function expectLog(webhookId: number, logs: readonly Log[], deliveries: r
 /** What an attempt has only when it is made. */
 const unmade = { status: 'pending', response: null, error: null, duration_ms: null, next_attempt_at: null } as const;
 
+/** Returns the headers that an attempt has before it is sent. */
+function withoutSentHeaders(log: Log | undefined): Record<string, string> {
+  const { 'webhook-timestamp': _, 'webhook-signature': __, traceparent: ___, ...headers } = log?.request.headers ?? {};
+  return headers;
+}
+
 /** Expects an attempt as it was returned before it was made. */
 export function expectReturned(attempt: Log, logs: readonly Log[]): void {
   const made = logs.find(({ id }) => id === attempt.id);
-  const { 'webhook-timestamp': _, 'webhook-signature': __, ...headers } = made?.request.headers ?? {};
+  const headers = withoutSentHeaders(made);
   expectEqual('the returned attempt', attempt, { ...made, ...unmade, request: { ...made?.request, headers } });
 }
 
 /** Expects the retry of an attempt, which waits. */
 function expectPending(log: Log, previous: Log | undefined): void {
-  const { 'webhook-timestamp': _, 'webhook-signature': __, ...headers } = previous?.request.headers ?? {};
+  const headers = withoutSentHeaders(previous);
   const state = { ...unmade, trigger: 'retry' } as const;
   const request = { ...previous?.request, headers };
   const times = { created_at: previous?.next_attempt_at };
@@ -88,6 +94,7 @@ function expectMade(webhookId: number, log: Log, { delivery, previous, attempt, 
       error: isSuccess ? null : { code: 'http_status', detail: log.error?.detail },
     },
   );
+  if (previous) expectEqual('the trace of a retry', traceOf(headers), traceOf(previous.request.headers));
   const { duration_ms: duration, created_at, next_attempt_at } = log;
   // Timers can end a millisecond early.
   const isPlausible = Number(duration) >= (response.delay ?? 0) - 5 && Number(duration) <= elapsed * 1000 + 1;
@@ -110,7 +117,10 @@ function expectMade(webhookId: number, log: Log, { delivery, previous, attempt, 
 }
 
 /** Headers that the log must have if they were sent. */
-const sentHeaders = /^(webhook-.+|worklane-test|content-type|user-agent)$/;
+const sentHeaders = /^(webhook-.+|worklane-test|traceparent|content-type|user-agent)$/;
+
+/** Returns the trace ID (W3C Trace Context). */
+const traceOf = ({ traceparent }: Readonly<Record<string, string>>) => traceparent?.split('-')[1];
 
 /** Returns a response without the headers that the server of the receiver adds. */
 const withoutTransport = ({ headers, ...response }: schemas.WebhookLogResponse) => ({

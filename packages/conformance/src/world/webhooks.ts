@@ -1,8 +1,10 @@
 import { deliveryRules, type EventType, operations, type schemas } from '@worklane/contract';
+import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { deliveryHeaders } from '@worklane/model';
 import type { Scene } from '../cases/case.ts';
 import { contract } from '../contract/document.ts';
 import { schemaViolations } from '../contract/response-violations.ts';
+import { expressionOf } from '../document/effective-schema.ts';
 import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { type Delivery, type Endpoint, type Receiver, timeLimit } from '../receiver/receiver.ts';
 import type { RequestOptions, ServerResponse } from '../session.ts';
@@ -214,6 +216,10 @@ function expectSigned({ headers, body, payload, secrets }: Delivery, isEarlier: 
     const [given, right] = [headers[name], value].map((text) => text?.split(' ').toSorted().join(' '));
     expectEqual(`the header ${name}`, given, right);
   }
+  const { traceparent } = headers;
+  const { pattern } = asyncapi.components.schemas.DeliveryHeaders.properties.traceparent;
+  const isTrace = traceparent === undefined || expressionOf(pattern).test(traceparent);
+  expectThat(isTrace, `expected the header traceparent to match ${pattern}, got ${traceparent}`);
   const violations = isEarlier ? [] : schemaViolations(contract.message(payload.type).schema, payload);
   expectThat(violations.length === 0, `the delivery ${violations.join('; ')}`);
 }

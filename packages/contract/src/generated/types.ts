@@ -8683,7 +8683,7 @@ export interface components {
         };
         /**
          * WebhookLogRequest
-         * @description The request as sent. The headers `webhook-timestamp` and `webhook-signature` are missing while the attempt is pending, because they are added when it is sent.
+         * @description The request as sent. The headers `webhook-timestamp`, `webhook-signature` and `traceparent` are missing while the attempt is pending, because they are added when it is sent.
          */
         WebhookLogRequest: {
             headers: components["schemas"]["HttpHeaders"];
@@ -9976,7 +9976,7 @@ export type WebhookLogId = components['schemas']['WebhookLogId'];
 export type WebhookLogTrigger = components['schemas']['WebhookLogTrigger'];
 export type WebhookLogStatus = components['schemas']['WebhookLogStatus'];
 export type HttpHeaders = components['schemas']['HttpHeaders'];
-/** The request as sent. The headers `webhook-timestamp` and `webhook-signature` are missing while the attempt is pending, because they are added when it is sent. */
+/** The request as sent. The headers `webhook-timestamp`, `webhook-signature` and `traceparent` are missing while the attempt is pending, because they are added when it is sent. */
 export interface WebhookLogRequest extends Schema<'WebhookLogRequest'> {}
 /** The response of the receiver. */
 export interface WebhookLogResponse extends Schema<'WebhookLogResponse'> {}

@@ -20,8 +20,7 @@ export interface Sbom {
 
 /** Returns the CycloneDX document of the production dependencies in the lock file of a folder. */
 export async function readSbom(folder: string, projectName: string): Promise<Sbom> {
-  // Otherwise npm rejects a peer range: @fastify/otel brings OpenTelemetry 2, whose range ends before the API that 3 requires.
-  const options = ['--package-lock-only', '--omit=dev', '--legacy-peer-deps'];
+  const options = ['--package-lock-only', '--omit=dev'];
   const { stdout } = await npm(folder, 'sbom', '--sbom-format=cyclonedx', '--sbom-type=application', ...options);
   // npm writes the absolute paths of tarballs, and the name of the folder.
   const { metadata, ...sbom } = JSON.parse(stdout.replaceAll(`file:${folder}/`, 'file:')) as Sbom;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { inSpan } from '../observability/spans.ts';
 import { type Job, JobRuns } from './job-runs.ts';
 import type { Connection, Store } from './store.ts';
 
@@ -34,7 +35,9 @@ export function startScheduler({ store, clock, logger, jobs, onRun }: SchedulerO
     if (!clock.isTrusted()) return;
     try {
       await onOneNode(store, name, async (db) => {
-        await job.run(db, clock.read(), signal);
+        await inSpan({ name, attributes: { 'worklane.job': name }, cause: null }, () =>
+          job.run(db, clock.read(), signal),
+        );
         await runs.recordSuccess(db, job);
         onRun?.(name, 'succeeded');
       });

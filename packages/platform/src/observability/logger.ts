@@ -1,5 +1,6 @@
 import { terminalText } from '@worklane/contract/terminal';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { tracedLines } from './spans.ts';
 
 interface DatabaseError extends Error {
   code?: string;
@@ -35,6 +36,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     {
       level,
       base: null,
+      ...tracedLines(),
       timestamp: pino.stdTimeFunctions.isoTime,
       // JSON leaves some control characters as they are, and operators read logs in terminals.
       hooks: { streamWrite: terminalText },

@@ -5,8 +5,8 @@ import { requestVia } from '../http/request-via.ts';
 /** Returns the pattern of a request's route: `/api/v1/:organization_id/tasks/:id`. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'unknown';
 
-/** Routes that machines poll: logged at the level debug. */
-const polledRoutes = new Set(['/health/live', '/health/ready', '/metrics']);
+/** Routes that machines poll: logged at the level debug, and not traced. */
+export const polledRoutes = new Set(['/health/live', '/health/ready', '/metrics']);
 
 /**
  * Logs one line for each response. It has the route instead of the URL, which may contain tokens and personal data.

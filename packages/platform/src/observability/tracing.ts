@@ -1,9 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { FastifyRequest } from 'fastify';
+import type { Span } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
+import { polledRoutes, routeOf } from './request-log.ts';
+import { tracing, useTracer } from './spans.ts';
 
 export interface Tracing {
+  /** Sends the spans that have ended. */
+  flush(): Promise<void>;
   /** Sends the remaining spans and stops tracing. */
   stop(): Promise<void>;
 }
@@ -15,43 +19,66 @@ const linkPath = /^(\/+(?:invitations|password-reset)\/).+/i;
 export const pathWithoutSecrets = (url: string): string =>
   (url.split(/[?#]/, 1)[0] ?? '').replace(linkPath, '$1{token}');
 
-interface RequestSpan {
-  setAttribute(name: string, value: string): unknown;
-  updateName(name: string): unknown;
-}
-
-/** Names a span by its operation, so that one of the contract is found whatever its route is. */
-function describeSpan(span: RequestSpan, { id, url, params, routeOptions }: FastifyRequest): void {
-  const { operation } = routeOptions.config;
-  if (operation) span.updateName(operation.id);
-  span.setAttribute('url.path', pathWithoutSecrets(url));
-  span.setAttribute('worklane.request_id', id);
-  const { organization_id: organization } = params as { organization_id?: string };
-  if (organization !== undefined && /^\d+$/.test(organization))
-    span.setAttribute('worklane.organization_id', organization);
+/**
+ * Adds a span for each request to the trace of its caller, by the semantic conventions of OpenTelemetry for HTTP. Headers that are
+ * not a `traceparent` of W3C Trace Context start a trace.
+ */
+export function traceRequests(app: FastifyInstance): void {
+  if (!tracing) return;
+  const { api, tracer } = tracing;
+  const spans = new WeakMap<FastifyRequest, Span>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { id, method, url, headers, routeOptions } = request;
+    if (polledRoutes.has(routeOf(request))) return done();
+    // A request that the service makes itself (MCP) belongs to the one that it serves.
+    const caller = api.trace.getActiveSpan()
+      ? api.context.active()
+      : api.propagation.extract(api.ROOT_CONTEXT, { traceparent: headers.traceparent });
+    const name = routeOptions.url === undefined ? method : `${method} ${routeOptions.url}`;
+    const { operation } = routeOptions.config;
+    const attributes = {
+      'http.request.method': method,
+      'url.path': pathWithoutSecrets(url),
+      'worklane.request_id': id,
+      ...(routeOptions.url !== undefined && { 'http.route': routeOptions.url }),
+      ...(operation && { 'worklane.operation_id': operation.id }),
+    };
+    const span = tracer.startSpan(name, { kind: api.SpanKind.SERVER, attributes }, caller);
+    spans.set(request, span);
+    api.context.with(api.trace.setSpan(caller, span), done);
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const span = spans.get(request);
+    const { principal, params } = request;
+    // The path has an organization before the caller is known, and a caller one that no path has.
+    const { organizationId } = { organizationId: Object(params).organization_id, ...principal };
+    if (/^\d{1,16}$/.test(organizationId)) span?.setAttribute('worklane.organization_id', String(organizationId));
+    span?.setAttribute('http.response.status_code', statusCode);
+    if (statusCode >= 500) span?.setStatus({ code: api.SpanStatusCode.ERROR });
+    span?.end();
+  });
 }
 
 /**
- * Traces the requests of every Fastify instance that is created afterwards, and exports them by OTLP over HTTP. It loads the
- * libraries itself, so that a service without tracing does not.
+ * Traces requests, statements, deliveries and jobs of what is created afterwards, and exports the spans by OTLP over HTTP. It loads
+ * the libraries itself, so that a service without tracing does not.
  * @param endpoint without `/v1/traces`, as in OTEL_EXPORTER_OTLP_ENDPOINT
  */
-export async function startTracing(endpoint: string): Promise<Tracing> {
-  const [api, core, sdk, resources, contexts, exporter, fastify] = await Promise.all([
+export async function startTracing(endpoint: string, nodeId: string): Promise<Tracing> {
+  const [api, core, sdk, resources, contexts, exporter] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/core'),
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/resources'),
     import('@opentelemetry/context-async-hooks'),
     import('@opentelemetry/exporter-trace-otlp-http'),
-    import('@fastify/otel'),
   ]);
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({
       'service.name': 'worklane',
       'service.version': packageFile.version,
-      'service.instance.id': randomUUID(),
+      'service.instance.id': nodeId,
       'host.name': hostname(),
     }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new exporter.OTLPTraceExporter({ url }) })],
@@ -59,18 +86,12 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
   const contextManager = new contexts.AsyncLocalStorageContextManager().enable();
   api.context.setGlobalContextManager(contextManager);
   api.propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
-  const requests = new fastify.FastifyOtelInstrumentation({
-    registerOnInitialization: true,
-    instrumentHooks: false,
-    // Error messages may contain input of clients.
-    recordExceptions: false,
-    requestHook: describeSpan,
-  });
-  requests.setTracerProvider(provider);
+  useTracer({ api, tracer: provider.getTracer('worklane', packageFile.version) });
 
   return {
+    flush: () => provider.forceFlush(),
     async stop() {
-      requests.disable();
+      useTracer(undefined);
       await provider.shutdown();
       api.context.disable();
       api.propagation.disable();

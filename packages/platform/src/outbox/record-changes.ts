@@ -5,6 +5,7 @@ import { monotonicFactory } from 'ulid';
 import { maxBatchItems, setLockTimeout } from '../database/batches/batches.ts';
 import { preparedMark } from '../database/postgresql/prepared-statements.ts';
 import { type IdempotentRequest, requestColumn } from '../http/idempotency-keys.ts';
+import { activeTraceparent } from '../observability/spans.ts';
 import {
   currentEventType,
   resourceOfEvent,
@@ -47,6 +48,7 @@ const columns = {
   data: 'json',
   previous: 'json',
   actor: 'json',
+  trace: 'text',
   renamed: 'json',
   search: 'text',
   added_references: 'json',
@@ -91,6 +93,7 @@ export function changeInput(change: ChangedRecord): ChangeInput {
     data: inFieldOrder(resource, record),
     previous: previous && inFieldOrder(resource, previous),
     actor,
+    trace: activeTraceparent(),
     renamed,
     search,
     added_references: addedReferences,
@@ -124,8 +127,8 @@ export const changeStatement = (changes: readonly string[], made = 'input'): str
       -- The planner expects one row of a range, and then reads indexes of tables that were empty when it made the plan.
       and n between 1 and ${maxBatchItems}
   ), ${changes.map((change) => `${change}, `).join('')}event as (
-    insert into events (organization_id, id, type, entity, entity_id, version, data, previous, actor, created_at)
-    select organization_id, emitted.id, emitted.type, kind, input.id, version, data, previous, actor, now
+    insert into events (organization_id, id, type, entity, entity_id, version, data, previous, actor, trace, created_at)
+    select organization_id, emitted.id, emitted.type, kind, input.id, version, data, previous, actor, trace, now
     from ${made} cross join lateral (values (1, event_id, input.type), (2, transition_id, transition)) as emitted(place, id, type)
     where emitted.type is not null
     order by n, place

@@ -128,6 +128,7 @@ const headerChanges: Readonly<Record<string, HeaderChange>> = {
   ],
   'not signed with the earlier secrets': ['webhook-signature', (text) => text.split(' ')[0]],
   'with an old timestamp': ['webhook-timestamp', (text) => String(Number(text) - 600)],
+  'with a malformed traceparent': ['traceparent', () => '00-1-1-01'],
   'marked as a test': [testHeader, () => 'true'],
   'not marked as a test': without(testHeader),
   ...Object.fromEntries(
@@ -136,6 +137,12 @@ const headerChanges: Readonly<Record<string, HeaderChange>> = {
       without(name),
     ]),
   ),
+};
+
+/** What every attempt has in common. */
+const retryChanges: Readonly<Record<string, HeaderChange[1]>> = {
+  'webhook-id': (id) => `${id}0`,
+  traceparent: () => `00-${crypto.randomUUID().replaceAll('-', '')}-${'1'.repeat(16)}-01`,
 };
 
 /** Returns the delivery itself if the header stays as it is. */
@@ -172,15 +179,17 @@ export function deliveryViolations({ id }: DeliveryStatement): Violation[] {
     ...Object.entries(responses).map(([name, change]) =>
       violation(name, () => (each, deliver) => change(deliver(each))),
     ),
-    violation('another webhook-id on a retry', () => {
-      const seen = new Set<string>();
-      return (each, deliver) => {
-        const id = each.headers['webhook-id'] ?? '';
-        const isRetry = seen.has(id);
-        seen.add(id);
-        return deliver(isRetry ? withHeader(each, ['webhook-id', () => `${id}0`]) : each);
-      };
-    }),
+    ...Object.entries(retryChanges).map(([name, change]) =>
+      violation(`another ${name} on a retry`, () => {
+        const seen = new Set<string>();
+        return (each, deliver) => {
+          const id = each.headers['webhook-id'] ?? '';
+          const isRetry = seen.has(id);
+          seen.add(id);
+          return deliver(isRetry ? withHeader(each, [name, change]) : each);
+        };
+      }),
+    ),
     violation('redirect followed', () => (each, deliver) => {
       const response = deliver(each);
       const location = response.headers?.location;

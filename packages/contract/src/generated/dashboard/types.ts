@@ -2007,7 +2007,7 @@ export interface components {
         };
         /**
          * WebhookLogRequest
-         * @description The request as sent. The headers `webhook-timestamp` and `webhook-signature` are missing while the attempt is pending, because they are added when it is sent.
+         * @description The request as sent. The headers `webhook-timestamp`, `webhook-signature` and `traceparent` are missing while the attempt is pending, because they are added when it is sent.
          */
         WebhookLogRequest: {
             headers: components["schemas"]["HttpHeaders"];
@@ -2705,7 +2705,7 @@ export interface WebhookDeliveryList extends Schema<'WebhookDeliveryList'> {}
 /** The event to deliver again. */
 export interface WebhookRedelivery extends Schema<'WebhookRedelivery'> {}
 export type HttpHeaders = components['schemas']['HttpHeaders'];
-/** The request as sent. The headers `webhook-timestamp` and `webhook-signature` are missing while the attempt is pending, because they are added when it is sent. */
+/** The request as sent. The headers `webhook-timestamp`, `webhook-signature` and `traceparent` are missing while the attempt is pending, because they are added when it is sent. */
 export interface WebhookLogRequest extends Schema<'WebhookLogRequest'> {}
 /** The response of the receiver. */
 export interface WebhookLogResponse extends Schema<'WebhookLogResponse'> {}

@@ -1,3 +1,4 @@
+import { activeContext, inSharedSpan } from '../../observability/spans.ts';
 import type { Connection } from '../store.ts';
 import { unavailabilityOf } from '../unavailability.ts';
 
@@ -11,6 +12,7 @@ interface WaitingItem<Item, Result> {
   readonly item: Item;
   readonly resolve: (result: Result | Promise<Result>) => void;
   readonly reject: (error: unknown) => void;
+  readonly context: ReturnType<typeof activeContext>;
 }
 
 /** More would make the first item of a batch wait for too many others. */
@@ -42,7 +44,7 @@ export class Batches<Item, Result> {
   /** Processes an item with those of other requests. */
   add(item: Item): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    this.#waiting.push({ item, resolve, reject });
+    this.#waiting.push({ item, resolve, reject, context: activeContext() });
     this.#schedule();
     return promise;
   }
@@ -72,7 +74,8 @@ export class Batches<Item, Result> {
     const batch = this.#takeBatch();
     this.#concurrent++;
     try {
-      const results = await this.#process(batch.map(({ item }) => item));
+      const contexts = batch.map(({ context }) => context);
+      const results = await inSharedSpan(contexts, () => this.#process(batch.map(({ item }) => item)));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       // Those that wait would find the database unavailable too, only later.

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { parseJson } from '@worklane/contract/json';
 import { Kysely, sql } from 'kysely';
+import { inStatementSpan, tracedStatements } from '../../observability/spans.ts';
 import { prepareSession } from '../postgresql/session-settings.ts';
 import type { Statement, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
@@ -95,13 +96,13 @@ interface Durability {
 
 function toStore(pglite: PGlite, durability?: Durability): Store {
   const flushed = durability?.flushed ?? (async () => undefined);
-  const db = new Kysely<Tables>({ dialect: pgliteDialect({ pglite, flushed }) });
+  const db = new Kysely<Tables>({ dialect: pgliteDialect({ pglite, flushed }), ...tracedStatements() });
   return {
     engine: 'pglite',
     db,
     maintenance: db,
-    async read<Row>({ text }: Statement, parameters: readonly unknown[]) {
-      const { rows } = await pglite.query<Row>(text, [...parameters]);
+    async read<Row>({ name, text }: Statement, parameters: readonly unknown[]) {
+      const { rows } = await inStatementSpan(name, () => pglite.query<Row>(text, [...parameters]));
       await flushed();
       return rows;
     },

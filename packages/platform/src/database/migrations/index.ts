@@ -25,6 +25,7 @@ import * as eventActors from './0023-event-actors.ts';
 import * as identityProviders from './0024-identity-providers.ts';
 import * as eventHistory from './0025-event-history.ts';
 import * as tokenLifetimes from './0026-token-lifetimes.ts';
+import * as eventTraces from './0027-event-traces.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-identity-providers': identityProviders,
   '0025-event-history': eventHistory,
   '0026-token-lifetimes': tokenLifetimes,
+  '0027-event-traces': eventTraces,
 };

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { addressesOf } from '../../config/database-addresses.ts';
 import { type DatabaseTimeouts, defaultLimits } from '../../config/settings.ts';
+import { inStatementSpan, tracedStatements } from '../../observability/spans.ts';
 import type { Statement, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
@@ -106,15 +107,17 @@ export async function openPostgresql({
     stream: () => destroyWhenSilent(new Socket(), socketTimeout),
   };
   const listener = new Listener(listening, Client);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const maintenanceDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: maintenancePool }) });
+  const open = (each: pg.Pool) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: each }), ...tracedStatements() });
+  const [db, maintenanceDb] = [open(pool), open(maintenancePool)];
 
   return {
     engine: 'postgresql',
     db,
     maintenance: maintenanceDb,
     async read<Row>({ name, text }: Statement, parameters: readonly unknown[]) {
-      const { rows } = await pool.query({ ...(pooled === undefined && { name }), text, values: [...parameters] });
+      const query = { ...(pooled === undefined && { name }), text, values: [...parameters] };
+      const { rows } = await inStatementSpan(name, () => pool.query(query));
       return rows as Row[];
     },
     async notify(channel, payload) {

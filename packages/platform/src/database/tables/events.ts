@@ -23,6 +23,8 @@ export interface EventsTable {
   previous: string | null;
   /** JSON text. */
   actor: string | null;
+  /** The header `traceparent` of the span that caused it; null without tracing. */
+  trace: string | null;
   created_at: Timestamp;
 }
 

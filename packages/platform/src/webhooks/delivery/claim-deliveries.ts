@@ -38,6 +38,7 @@ export interface LeasedDelivery extends MessageRow {
   /** The end of the lease, which also distinguishes it from all other leases of the delivery. */
   leased_until: string;
   trigger: DeliveryTrigger;
+  attempt: number;
   /** How many attempts of the retry schedule have been made. */
   retries: number;
   due_at: string;
@@ -47,6 +48,8 @@ export interface LeasedDelivery extends MessageRow {
   /** Encrypted; those that still sign after a rotation. */
   old_secrets: string[];
   failing_since: string | null;
+  /** The header `traceparent` of the cause of the event. */
+  event_trace: string | null;
 }
 
 /** Milliseconds of a lease. When it ends, other nodes may claim the delivery: this one must have died. */
@@ -95,14 +98,14 @@ const claim = {
       returning *
     )
     select claimed.organization_id, claimed.webhook_id, claimed.id, claimed.leased_until, claimed.message_id,
-      claimed.message_type, claimed.trigger, claimed.retries, claimed.due_at, claimed.body,
+      claimed.message_type, claimed.trigger, claimed.attempt, claimed.retries, claimed.due_at, claimed.body,
       requested.url, requested.version, requested.secret, requested.old_secrets, requested.failing_since,
       event.data as event_data, event.previous as event_previous, event.actor as event_actor,
-      event.created_at as event_created_at
+      event.trace as event_trace, event.created_at as event_created_at
     from claimed
     join requested using (organization_id, webhook_id)
     left join lateral (
-      select data, previous, actor, created_at from events
+      select data, previous, actor, trace, created_at from events
       where organization_id = claimed.organization_id and transaction_id = claimed.transaction_id
         and position = claimed.position
       limit 1

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Span } from '@opentelemetry/api';
 import type { Logger } from 'pino';
+import { activeTraceparent, failSpan, inSpan } from '../../observability/spans.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import { messageBody } from '../attempts/attempt-queries.ts';
 import type { Sender } from '../transport/sender.ts';
@@ -50,17 +52,28 @@ export class DeliverySender {
   }
 
   async #send(delivery: LeasedDelivery): Promise<DeliveryAttempt | undefined> {
-    const { sender, clock, random } = this.#options;
     try {
-      const body = messageBody(delivery) ?? '';
-      const requestHeaders = await this.#sign(delivery, body);
-      if (!requestHeaders) return undefined;
-      const outcome = await sender.send({ url: delivery.url, headers: requestHeaders, body });
-      if (this.#isStopped) return undefined;
-      return createAttempt({ delivery, requestHeaders, outcome, now: clock(), random });
+      return await inSpan(spanOf(delivery), (span) => this.#attempt(delivery, span));
     } finally {
       this.#inFlight.delete(delivery);
     }
+  }
+
+  async #attempt(delivery: LeasedDelivery, span: Span | undefined): Promise<DeliveryAttempt | undefined> {
+    const { sender, clock, random } = this.#options;
+    const body = messageBody(delivery) ?? '';
+    const signed = await this.#sign(delivery, body);
+    if (!signed) return undefined;
+    // Attempts of what no request caused have traces of their own, which the receiver could not tell from that of a request.
+    const { event_trace } = delivery;
+    const requestHeaders =
+      event_trace === null ? signed : { ...signed, traceparent: activeTraceparent() ?? event_trace };
+    const outcome = await sender.send({ url: delivery.url, headers: requestHeaders, body });
+    if (this.#isStopped) return undefined;
+    const attempt = createAttempt({ delivery, requestHeaders, outcome, now: clock(), random });
+    if (attempt.response) span?.setAttribute('http.response.status_code', attempt.response.status);
+    if (span && attempt.error) failSpan(span, attempt.error);
+    return attempt;
   }
 
   async #sign(delivery: LeasedDelivery, body: string): Promise<Record<string, string> | undefined> {
@@ -74,3 +87,18 @@ export class DeliverySender {
     }
   }
 }
+
+/** The URL may contain a secret of the receiver. */
+const spanOf = ({ organization_id, webhook_id, message_id, message_type, attempt, event_trace }: LeasedDelivery) => ({
+  name: `deliver ${message_type}`,
+  isCall: true,
+  attributes: {
+    'http.request.method': 'POST',
+    'worklane.organization_id': String(organization_id),
+    'worklane.webhook_id': webhook_id,
+    'worklane.event_id': message_id,
+    'worklane.event_type': message_type,
+    'worklane.attempt': attempt,
+  },
+  cause: event_trace,
+});
