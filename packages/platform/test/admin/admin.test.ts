@@ -358,16 +358,6 @@ describe('an admin command', () => {
     });
   });
 
-  it('names every invalid field of an application', async () => {
-    const fields = ['--type', 'public', '--scopes', 'tasks.fly', '--redirect-uri', 'http://example.com/'];
-    const { code, out, err } = await createApplication(...fields);
-    expect([code, out]).toEqual([1, '']);
-    expect(err.split('\n')).toEqual([
-      expect.stringMatching(/^redirect_uris\/0: must use https/),
-      'scopes/0: unknown scope tasks.fly',
-    ]);
-  });
-
   it('rotates a secret and keeps the old one valid for the given days', async () => {
     const created = await createApplication('--type', 'private', '--scopes', 'all', '--json');
     const { client_id, client_secret } = JSON.parse(created.out);

@@ -12,22 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('listMemberships returns the organizations with a member of the address, by name', async () => {
-  const pine = await addOrganization(store, clock, 'Pine', 'member');
-  const harbour = await addOrganization(store, clock, 'Harbour', 'owner');
-  const shared = { memberVersion: 1, requiresSecondFactor: false, maxTokenSeconds: null };
-  const expected = [
-    { organizationId: harbour.organization_id, name: 'Harbour', memberId: harbour.id, role: 'owner', ...shared },
-    { organizationId: pine.organization_id, name: 'Pine', memberId: pine.id, role: 'member', ...shared },
-  ];
-  expect(await listMemberships(store.db, 'eva@example.com')).toEqual(expected);
-  expect(await listMemberships(store.db, 'EVA@example.com')).toEqual(expected);
-});
-
-test('listMemberships returns nothing for an unknown address', async () => {
-  expect(await listMemberships(store.db, 'nobody@example.com')).toEqual([]);
-});
-
 test('listMemberships ignores other records with the address as external ID', async () => {
   const { organization_id } = await addOrganization(store, clock, 'Quay', 'owner');
   const at = clock.now.toISOString();

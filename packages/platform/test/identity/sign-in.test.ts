@@ -173,23 +173,6 @@ describe('a rejected sign-in', () => {
     },
   );
 
-  it('escapes the entered address', async () => {
-    const email = '"><script>alert(1)</script>@example.com';
-    const { body } = await new TestBrowser(node, '198.51.100.11').signIn({ email, password: 'wrong' });
-    expect(body).not.toContain('<script');
-    expect(body).toContain('&lt;script&gt;alert(1)');
-  });
-
-  it('escapes the name of the account', async () => {
-    const person = { email: 'mark@example.com', name: '<script>alert(1)</script>', password: eva.password };
-    await addAccount(store, clock, person);
-    const browser = new TestBrowser(node);
-    await browser.signIn(person);
-    const { body } = await browser.get('/account');
-    expect(body).toContain('<h1>&lt;script&gt;alert(1)&lt;/script&gt;</h1>');
-    expect(body).not.toContain('<script');
-  });
-
   it.each([
     ['application/json', '{"email":"eva@example.com"}', 415],
     ['text/plain', 'x', 415],
