@@ -141,16 +141,6 @@ describe('an admin command', () => {
     ]);
   });
 
-  it('removes a member', async () => {
-    await inOrganization('member', 'add', '--name', 'Jonas Falk', '--email', 'jonas@example.com');
-    const remove = () => inOrganization('member', 'remove', '--email', 'Jonas@example.com');
-    expect((await remove()).out).toMatch(
-      /^Removed Jonas@example\.com from Harbour & Pine and revoked the tokens of member \d+\.$/,
-    );
-    expect((await inOrganization('member', 'list')).out).not.toContain('Jonas Falk');
-    expect(await remove()).toMatchObject({ code: 1, err: expect.stringMatching(/jonas@example\.com/i) });
-  });
-
   const generate = (...argv: string[]) => admin(env, 'token', 'generate', '--application', clientId, ...argv);
 
   it('generates a token that the service accepts until it is revoked', async () => {

@@ -87,13 +87,6 @@ describe('a client with a metadata document', () => {
     expect(decodeJwt(refreshed.body.access_token).aud).toBe(mcp);
   });
 
-  it('can request every scope, within the role of the member', async () => {
-    const application = client(host.publish());
-    const scope = 'tasks.write deals.read webhooks.write';
-    const { body } = await postToken(server, (await newCode(browser, application, organizationId, scope)).form);
-    expect(body.scope).toBe(scope);
-  });
-
   it('loses its access when it is not used for 30 days', async () => {
     const application = client(host.publish());
     await newTokens(server, browser, application, organizationId);
