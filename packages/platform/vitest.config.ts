@@ -5,7 +5,7 @@ import { hasPgbouncer } from '@worklane/testing/worker-pooler';
 /** Tests that depend on the engine of the database. Those that open none, always the same, or reach none run in one tier. */
 const onBothEngines = [
   'test/{audit,database,identity,request-log,upgrades}/!(*.slow|*.nightly).test.ts',
-  'test/dashboard-api/!(cross-origin|role-matrix|*.slow|*.nightly).test.ts',
+  'test/dashboard-api/!(cross-origin|*.slow|*.nightly).test.ts',
   'test/records/!(access|*.slow|*.nightly).test.ts',
   'test/events/{feed,sequencing,stream}.test.ts',
   'test/admin/operator-plane.test.ts',

@@ -6,6 +6,7 @@ const runs: [Engine, readonly string[]][] = [
   [
     'postgresql',
     [
+      'postgresql-killed',
       'postgresql-stopped',
       'database-read-only',
       'connections-cut',

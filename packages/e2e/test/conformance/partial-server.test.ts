@@ -30,18 +30,6 @@ it('runs every case of the operations that a server implements, and skips the ot
   expect(others.filter(({ outcome }) => outcome.state !== 'skipped')).toEqual([]);
 });
 
-it('finds a fault of a server that implements a part of the API', async () => {
-  const results = await test(createTaskServer({ deleteTask: () => ({ status: 204 }) }), ['deleteTask']);
-  expect(failuresOf(results).map(({ case: name }) => name)).toEqual([
-    'returns 404 for an unknown id',
-    'removes the record from every operation, and no other record',
-    'is rejected while a record refers to it',
-    'names the first of many records that refer to it',
-    'deletes only the versions of If-Match',
-    'replays a deletion with an idempotency key',
-  ]);
-});
-
 it('fails for a missing operation that was asked for', async () => {
   const results = await test(createTaskServer(), ['listProjects']);
   expect(failuresOf(results)[0]).toMatchObject({

@@ -3,7 +3,7 @@ import { authorizationCode, createClient, memoryStorage } from '@worklane/client
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirectUri } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
-import { open, openAs, waitForToast } from './browser-session.ts';
+import { open, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
@@ -11,28 +11,6 @@ beforeAll(async () => {
   dashboard = await openDashboard();
 });
 afterAll(() => dashboard?.stop());
-
-test('the account menu opens the account, which leads back to the organization and signs out', async () => {
-  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, '');
-  await page.getByRole('button', { name: 'Account: Ebba' }).click();
-  await page.getByRole('menuitem', { name: 'Account' }).click();
-  await page.waitForURL('**/dashboard/account');
-  await page.getByText(dashboard.ebba.email).waitFor();
-  await page.getByRole('link', { name: 'Back to Conformance' }).click();
-  await page.waitForURL(`**/dashboard/${dashboard.organizationId}`);
-  await page.goto('/account');
-  await page.waitForURL('**/dashboard/account');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL('**/sign-in?return_to=**');
-  expect(consoleErrors).toEqual([]);
-});
-
-test('signing in without a destination opens the dashboard', async () => {
-  const { page } = await open(dashboard);
-  await page.goto('/sign-in');
-  await signIn(page, dashboard.ebba);
-  await page.waitForURL(`**/dashboard/${dashboard.organizationId}`);
-});
 
 test('sign-in and consent name the application, which loses its access when the user revokes it', async () => {
   const { page } = await open(dashboard);

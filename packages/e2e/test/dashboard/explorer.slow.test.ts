@@ -103,40 +103,6 @@ describe('the list of a collection', () => {
   });
 });
 
-test('references are shown by name with a constant number of requests, and times with their zone', async () => {
-  const { client } = dashboard;
-  const [member] = (await client.members.list()).data;
-  if (!member) throw new Error('The organization has no member.');
-  const companies = await Promise.all(['Oak', 'Pine', 'Elm'].map((name) => client.companies.create({ name })));
-  const ids = companies.map(({ id }) => id);
-  for (let number = 0; number < 12; number++) {
-    await client.deals.create({
-      title: `Deal ${number}`,
-      company_id: ids[number % 3] ?? null,
-      value: { amount: 18_900, currency: 'EUR' },
-    });
-  }
-  const { page, requests } = await openAs(dashboard, dashboard.ebba, path('/deals'), {
-    timezoneId: 'Europe/Stockholm',
-  });
-  await page.getByRole('link', { name: 'Elm' }).first().waitFor();
-  expect(await page.getByRole('link', { name: 'Oak' }).count()).toBe(4);
-  expect(await page.getByText('€189.00').count()).toBe(12);
-  const reads = requests.filter((url) => url.includes('/api/v1/')).map((url) => new URL(url));
-  expect(reads.map(({ pathname }) => pathname.split('/').at(-1))).toEqual(['deals', 'companies']);
-  expect(reads[1]?.searchParams.get('ids')).toBe(ids.toSorted((a, b) => a - b).join(','));
-
-  await client.shifts.create({
-    member_id: member.id,
-    start_at: '2025-11-24T08:00:00Z',
-    end_at: '2025-11-24T16:30:00Z',
-  });
-  await page.goto(`/dashboard${path('/shifts')}`);
-  await page.getByRole('link', { name: 'Mon 24 Nov 2025, 09:00-17:30 GMT+1' }).click();
-  await page.getByText('8 h 30 min').waitFor();
-  await page.getByRole('link', { name: member.name }).waitFor();
-});
-
 test('contacts are imported, and their rejected rows corrected', async () => {
   const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/contacts'));
   await page.getByRole('link', { name: 'Import CSV' }).click();

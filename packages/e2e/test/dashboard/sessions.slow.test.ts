@@ -2,7 +2,7 @@
 import { waitUntilStill } from '@worklane/testing/still-page';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { signIn } from '../environment/consent.ts';
-import { open, openAs } from './browser-session.ts';
+import { openAs } from './browser-session.ts';
 import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
@@ -13,28 +13,6 @@ beforeAll(async () => {
 afterAll(() => dashboard?.stop());
 
 const path = (rest: string) => `/${dashboard.organizationId}${rest}`;
-
-test('the sign-in returns to the requested page', async () => {
-  const { page, consoleErrors } = await open(dashboard);
-  await page.goto(`/dashboard${path('/explorer/tasks?status=open')}`);
-  await page.waitForURL('**/sign-in?return_to=**');
-  await signIn(page, dashboard.ebba);
-  await page.waitForURL(`**/dashboard${path('/explorer/tasks?status=open')}`);
-  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
-  expect(consoleErrors).toEqual([]);
-});
-
-test('/dashboard redirects to the oldest organization, and later to the one that was shown last', async () => {
-  const { page } = await openAs(dashboard, dashboard.ebba, '');
-  // The names are in the other order.
-  expect(dashboard.organizationId).toBeLessThan(dashboard.harbourId);
-  expect(page.url()).toBe(`${dashboard.baseUrl}/dashboard${path('')}`);
-  await page.getByRole('button', { name: 'Organization: Conformance' }).click();
-  await page.getByRole('menuitem', { name: 'Harbour' }).click();
-  await page.getByRole('heading', { name: 'Harbour', level: 1 }).waitFor();
-  await page.goto('/dashboard');
-  await page.waitForURL(`**/dashboard/${dashboard.harbourId}`);
-});
 
 test('the menu buttons of the sidebar keep their position when a menu opens', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, path(''));
@@ -52,17 +30,6 @@ test('the menu buttons of the sidebar keep their position when a menu opens', as
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
   }
-});
-
-test('signing out ends the session and deletes the drafts', async () => {
-  const { page } = await openAs(dashboard, dashboard.ebba, path('/explorer/tasks/new'));
-  await page.getByLabel('Title').fill('Half a thought');
-  await page.getByRole('button', { name: 'Account: Ebba' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL('**/sign-in?return_to=**');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Half a thought');
-  await page.goto(`/dashboard${path('')}`);
-  await page.waitForURL('**/sign-in?return_to=**');
 });
 
 test('a session that ends in another tab shows a dialog, and the draft is restored after a new sign-in', async () => {

@@ -98,18 +98,6 @@ test('revokeAccess revokes a token at once, which is no longer listed', async ()
   expect((await list()).data.map(({ access_id }) => access_id)).toEqual([other.access_id]);
 });
 
-test('revokeAccess revokes a grant with its tokens', async () => {
-  const grantId = await grantOf(team.member);
-  expect((await revoke(grantId)).statusCode).toBe(204);
-  expect(await list()).toEqual({ data: [], has_more: false });
-  const left = await dashboard.store.db
-    .selectFrom('oauth_artifacts')
-    .select('model')
-    .where('grant_id', '=', grantId)
-    .execute();
-  expect(left).toEqual([]);
-});
-
 test('access of an application of Worklane itself is listed by its name, and revoked', async () => {
   const access = { kind: 'grant', client_id: 'worklane-cli', application_name: 'Worklane CLI', application_host: null };
   const grantId = await grantOf(team.member, { client_id: 'worklane-cli' });

@@ -72,21 +72,6 @@ test('createApplication creates a public application without a secret', async ()
   expect((await create(body)).client_secret).toMatch(/^wls_/);
 });
 
-test.each([
-  [{ name: '' }, '/name'],
-  [{ name: 'Night\u202ereport' }, '/name'],
-  [{ scopes: [] }, '/scopes'],
-  [{ scopes: ['tasks.fly'] }, '/scopes/0'],
-  [{ scopes: ['moons.read'] }, '/scopes/0'],
-  [{ redirect_uris: ['https://x.example/'] }, '/redirect_uris'],
-  [{ type: 'public', redirect_uris: ['http://x.example/'] }, '/redirect_uris/0'],
-  [{ type: 'secret' }, '/type'],
-  [{ owner: 'me' }, '/owner'],
-])('createApplication rejects %j at %s', async (change, pointer) => {
-  const response = await ask('createApplication', { body: { ...nightReport, ...change } });
-  expect([response.statusCode, response.json().errors?.[0]?.pointer]).toEqual([422, pointer]);
-});
-
 test('createApplication and updateApplication report every violation in one response', async () => {
   const invalid = { name: ' ', redirect_uris: ['http://x.example/', 'https://x.example/#a'], scopes: [] };
   const expected = ['/name', '/redirect_uris/0', '/redirect_uris/1', '/scopes'];
@@ -127,12 +112,6 @@ test('rotateApplicationSecret keeps the old secret valid until it expires', asyn
   expect(await isTaken(application, old)).toBe(false);
   expect(await isTaken(application, fresh)).toBe(false);
   expect(await isTaken(application, last.json().client_secret)).toBe(true);
-});
-
-test.each([-1, 8, 1.5, '1'])('rotateApplicationSecret rejects %j days', async (keep_days) => {
-  const { client_id } = await create();
-  const response = await ask('rotateApplicationSecret', { path: { client_id }, body: { keep_days } });
-  expect([response.statusCode, response.json().errors[0].pointer]).toEqual([422, '/keep_days']);
 });
 
 test('generateApplicationToken returns a token that is valid until the application is deleted', async () => {

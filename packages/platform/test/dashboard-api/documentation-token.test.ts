@@ -3,9 +3,6 @@ import type { schemas } from '@worklane/contract/dashboard';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from '../../src/compose.ts';
-import { changeMemberRole, removeMember } from '../../src/identity/members.ts';
-import { setPassword } from '../../src/identity/set-password.ts';
-import { openNode } from '../identity/test-node.ts';
 import { type Dashboard, openDashboard, type Person, type Team, type TeamMember } from './test-dashboard.ts';
 
 const typedRoles = Object.keys(roles) as Role[];
@@ -249,38 +246,6 @@ describe('revoking the token', () => {
     await end();
     expect([await api(ended), await api(lasting)]).toEqual(['token_revoked', 200]);
     expect((await accessOf(team.owner)).map(({ access_id }) => access_id)).toEqual([lasting.access_id]);
-  });
-
-  it('follows a change of the password, on all nodes', async () => {
-    const other = await openNode({ store: dashboard.store, clock: dashboard.clock });
-    const token = await tokenOf(team.owner);
-    expect([await api(token), await api(token, other)]).toEqual([200, 200]);
-    const { db } = dashboard.store;
-    await setPassword({ db, clock: dashboard.clock.read }, team.owner.email, 'Eva Lindqvist', 'correct horse battery');
-    await waitFor(async () => {
-      expect([await api(token), await api(token, other)]).toEqual(['token_revoked', 'token_revoked']);
-    });
-    await other.stop();
-  });
-
-  it('follows a change of the role; the next token has the scopes of the new one', async () => {
-    const token = await tokenOf(team.member);
-    await changeMemberRole(dashboard.members, team.id, team.member.memberId, 'viewer');
-    await waitFor(async () => expect(await api(token)).toBe('token_revoked'));
-    const next = await tokenOf(team.member);
-    expect([next.scope, await api(next)]).toEqual([roles.viewer.scopes.join(' '), 200]);
-    expect((await accessOf(team.owner)).map(({ access_id }) => access_id)).toEqual([next.access_id]);
-  });
-
-  it('follows the end of the membership, in that organization only', async () => {
-    const other = await dashboard.team('Alder Street');
-    await dashboard.join(other.id, team.member, 'member');
-    const [here, there] = [await tokenOf(team.member), await tokenOf(team.member, undefined, other.id)];
-    await removeMember(dashboard.members, team.id, team.member.memberId);
-    await waitFor(async () => expect(await api(here)).toBe('token_revoked'));
-    expect(await api(there)).toBe(200);
-    expect((await request(team.member)).json()).toMatchObject({ code: 'not_found' });
-    expect((await grantsOf(team.member)).map(({ grant_id }) => grant_id)).toEqual([there.access_id]);
   });
 
   it('is remembered until the token has expired, on nodes whose clocks differ by up to an hour', async () => {

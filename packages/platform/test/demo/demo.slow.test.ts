@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { contract } from '../../src/demo/contract-document.ts';
 import { type CreatedDemoData, createDemoData, findDemoData } from '../../src/demo/create-demo-data.ts';
-import { exampleClientId, exampleOrganizationId, lastExampleIds } from '../../src/demo/example-ids.ts';
+import { exampleClientId, lastExampleIds } from '../../src/demo/example-ids.ts';
 import { exampleLogs, exampleWebhooks } from '../../src/demo/example-webhooks.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { createOrganization, listOrganizations } from '../../src/identity/organizations.ts';
@@ -184,11 +184,6 @@ describe('createDemoData', () => {
         if (product_id !== null) expect(unit_price).toEqual(products.get(product_id));
       }
     }
-  });
-
-  it('gives the first organization the ID of the examples, and later ones the following IDs', () => {
-    expect(demo.organizationId).toBe(exampleOrganizationId);
-    expect(demo.organizations.map(({ organizationId }) => organizationId)).toEqual([1042, 1043]);
   });
 
   it.each(Object.values<Resource>(resources))('creates the $collection of the examples with their IDs', (resource) => {

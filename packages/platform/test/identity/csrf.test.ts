@@ -28,13 +28,6 @@ test('the sign-in form rejects a form of another site', async () => {
   expect(person.session).toBeUndefined();
 });
 
-test('the sign-in form rejects a form of another site while the page is open', async () => {
-  const form = formOf(await new TestBrowser(node).get('/sign-in'));
-  const person = new TestBrowser(node);
-  await person.get('/sign-in');
-  expect((await person.post('/sign-in', { ...form, ...eva })).statusCode).toBe(403);
-});
-
 test.each(['', 'x', 'ü'.repeat(43)])('the sign-in form rejects the token %j', async (csrf) => {
   const person = new TestBrowser(node);
   await person.get('/sign-in');

@@ -127,32 +127,6 @@ async function signIn(page: Page): Promise<void> {
 /** Opens a page, signed in if it requires a session. */
 const visit = (page: Page, path: string) => (path === '/account' ? signIn(page) : page.goto(path));
 
-describe('the sign-in page', () => {
-  test('works with the keyboard only', async () => {
-    const { page, complaints } = await open();
-    await page.goto('/sign-in');
-    await page.locator('[type=email]:focus').waitFor();
-    // Chromium ignores keys before the first paint.
-    await waitUntilStill(page);
-    await page.keyboard.type(eva.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(eva.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/account');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(eva.name);
-
-    await waitUntilStill(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign out');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/sign-in');
-    await page.goto('/account');
-    expect(new URL(page.url()).pathname).toBe('/sign-in');
-    expect(complaints).toEqual([]);
-  });
-});
-
 describe.each([...own, ...Object.keys(shown)])('%s in both color schemes', (path) => {
   test('has its colors, no axe-core violations, no horizontal overflow and no other requests', async () => {
     const { page, complaints, requests } = await open();

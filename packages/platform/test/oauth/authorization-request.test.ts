@@ -214,20 +214,3 @@ test('the endpoints of OpenID Connect do not exist', async () => {
   const paths = ['/.well-known/openid-configuration', '/session/end', '/session/end/confirm', '/me', '/jwks', '/reg'];
   for (const path of paths) expect((await fetch(server.baseUrl + path)).status, path).toBe(404);
 });
-
-test('the authorization endpoint is rate limited by address', async () => {
-  const limited = await OAuthServer.open({
-    store: server.store,
-    env: { RATE_LIMIT_REQUESTS: '2', TRUST_PROXY: '127.0.0.1' },
-  });
-  // The other requests of this file are sent from another address.
-  const headers = { 'x-forwarded-for': '203.0.113.7' };
-  const first = await fetch(`${limited.baseUrl}/oauth/authorize`, { headers });
-  expect(first.headers.get('ratelimit')).toMatch(/r=1/);
-  const statuses = [];
-  for (const path of ['/oauth/token', '/oauth/revoke']) {
-    statuses.push((await fetch(limited.baseUrl + path, { method: 'POST', headers })).status);
-  }
-  expect(statuses).toEqual([400, 429]);
-  await limited.close();
-});

@@ -1,5 +1,4 @@
 import * as oauth from 'oauth4webapi';
-import * as openid from 'openid-client';
 import { AuthorizationCode, ClientCredentials } from 'simple-oauth2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './http-browser.ts';
@@ -85,39 +84,6 @@ describe('oauth4webapi', () => {
     const request = new Request(`${server.baseUrl}/api`, { headers: { authorization: `Bearer ${access_token}` } });
     const claims = await oauth.validateJwtAccessToken(as, request, server.baseUrl, insecure);
     expect(claims).toMatchObject({ client_id: ownApplication.clientId, organization_id: organizationId, scope });
-  });
-});
-
-describe('openid-client', () => {
-  const configure = ({ clientId, clientSecret }: TestApplication, auth: openid.ClientAuth) =>
-    openid.discovery(new URL(server.baseUrl), clientId, { client_secret: clientSecret }, auth, {
-      algorithm: 'oauth2',
-      execute: [openid.allowInsecureRequests],
-    });
-
-  it.each<[string, (secret: string) => openid.ClientAuth]>([
-    ['Basic', openid.ClientSecretBasic],
-    ['post', openid.ClientSecretPost],
-  ])('supports all three grants with %s', async (_how, authentication) => {
-    const config = await configure(application, authentication(application.clientSecret));
-    const state = openid.randomState();
-    const pkceCodeVerifier = openid.randomPKCECodeVerifier();
-    const url = openid.buildAuthorizationUrl(config, {
-      ...{ redirect_uri: redirectUri, scope, state, code_challenge_method: 'S256' },
-      code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier),
-    });
-    const callback = await approve(browser, url.href, organizationId);
-    const tokens = await openid.authorizationCodeGrant(config, callback, { pkceCodeVerifier, expectedState: state });
-    expect(await api(tokens.access_token)).toBe(200);
-    const next = await openid.refreshTokenGrant(config, tokens.refresh_token ?? '');
-    expect(await api(next.access_token)).toBe(200);
-    await openid.tokenRevocation(config, next.access_token);
-    expect(await api(next.access_token)).toBe('token_revoked');
-
-    const own = await configure(ownApplication, authentication(ownApplication.clientSecret));
-    const parameters = { scope, organization_id: String(organizationId) };
-    const ownTokens = await openid.clientCredentialsGrant(own, parameters);
-    expect(await api(ownTokens.access_token)).toBe(200);
   });
 });
 

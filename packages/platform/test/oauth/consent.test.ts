@@ -35,8 +35,9 @@ test('the consent page shows the client, the scopes and the organizations of the
   expect(html).toContain(`value="${harbour}"`);
   expect(html).toContain(`value="${pine}"`);
   expect(html).not.toContain('Somebody else');
-  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
   expect(page.headers.get('x-frame-options')).toBe('DENY');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('access-control-allow-origin')).toBeNull();
 });

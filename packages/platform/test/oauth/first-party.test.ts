@@ -1,18 +1,8 @@
 import { firstPartyApplications } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAccessTokens, listGrants } from '../../src/oauth/tokens/list-access.ts';
-import { revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { type Browser, locationOf } from './http-browser.ts';
-import {
-  approve,
-  authorizeUrl,
-  type Changes,
-  callApi,
-  newPkce,
-  ownTokenForm,
-  postRevocation,
-  postToken,
-} from './oauth-requests.ts';
+import { approve, authorizeUrl, type Changes, callApi, newPkce, ownTokenForm, postToken } from './oauth-requests.ts';
 import { OAuthServer, type TestPerson } from './oauth-server.ts';
 
 const client = { clientId: 'worklane-cli' };
@@ -51,7 +41,6 @@ async function signIn(redirect_uri: string) {
 }
 
 const tokensOf = async () => (await signIn('http://127.0.0.1:51004/callback')).tokens.body;
-const refresh = (refresh_token: string) => postToken(server, { grant_type: 'refresh_token', client_id, refresh_token });
 const api = (token: string) => callApi(server, organizationId, token);
 const query = () => ({ organizationId, now: new Date(), limit: 10 });
 const authorize = (url: string) => fetch(server.baseUrl + url, { redirect: 'manual' });
@@ -84,16 +73,9 @@ describe('a first-party application', () => {
     'http://127.0.0.1:51004/',
     'http://127.0.0.1:51004/callback/x',
     'http://127.0.0.1:51004/callback?x=1',
-    'http://127.0.0.1:51004/callback#x',
     'https://127.0.0.1:51004/callback',
     'http://localhost:51004/callback',
-    'http://127.0.0.2:51004/callback',
-    'http://127.0.0.1:51004@evil.example/callback',
-    'http://127.0.0.1:51004.evil.example/callback',
-    'http://127.0.0.1:99999/callback',
-    'http://127.0.0.1:/callback',
     'http://evil.example/callback',
-    'https://evil.example:443/callback',
   ])('is not redirected to %s', async (redirectUri) => {
     const { status, headers } = await authorize(request(redirectUri).url);
     expect([status, headers.get('location')]).toEqual([400, null]);
@@ -127,22 +109,6 @@ describe('a first-party application', () => {
     expect(page).toContain('Worklane CLI is an application of Worklane that runs on your computer.');
   });
 
-  it('refreshes its tokens, and a replayed refresh token revokes the grant', async () => {
-    const first = await tokensOf();
-    const replaced = await refresh(first.refresh_token);
-    const second = await refresh(replaced.body.refresh_token);
-    expect(second.status).toBe(200);
-    expect((await refresh(first.refresh_token)).body).toMatchObject({ error: 'invalid_grant' });
-    expect(await api(second.body.access_token)).toBe('token_revoked');
-  });
-
-  it('revokes its grant with the refresh token', async () => {
-    const { access_token, refresh_token } = await tokensOf();
-    expect((await postRevocation(server, { client_id, token: refresh_token })).status).toBe(200);
-    expect(await api(access_token)).toBe('token_revoked');
-    expect(await listGrants(server.store.db, query())).toEqual([]);
-  });
-
   it('is listed by its name in the organizations that granted access, and only there', async () => {
     await tokensOf();
     const named = { clientId: 'worklane-cli', applicationName: 'Worklane CLI' };
@@ -152,16 +118,5 @@ describe('a first-party application', () => {
     expect(await listAccessTokens(db, query())).toMatchObject([{ ...named, memberEmail: person.email }]);
     const other = { ...query(), organizationId: await server.organization('Pine') };
     expect([...(await listGrants(db, other)), ...(await listAccessTokens(db, other))]).toEqual([]);
-  });
-
-  it('keeps the access of other grants when an owner revokes one', async () => {
-    const [revoked, kept] = [await tokensOf(), await tokensOf()];
-    const { db } = server.store;
-    const [, first] = await listGrants(db, query());
-    const { revocation } = server.service.authorizationServer;
-    await revokeGrant(revocation, organizationId, first?.grantId ?? '');
-    expect([await api(revoked.access_token), await api(kept.access_token)]).toEqual(['token_revoked', 200]);
-    expect((await refresh(revoked.refresh_token)).body).toMatchObject({ error: 'invalid_grant' });
-    expect(await listGrants(db, query())).toHaveLength(1);
   });
 });

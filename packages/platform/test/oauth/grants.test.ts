@@ -44,6 +44,8 @@ it('the authorization code grant issues a token for the chosen organization and 
   });
   expect(await callApi(server, pine, body.access_token)).toBe(200);
   expect(await callApi(server, harbour, body.access_token)).toBe('wrong_organization');
+  const inQuery = `${server.baseUrl}/api/v1/${pine}/tasks?access_token=${body.access_token}`;
+  expect([400, 401]).toContain((await fetch(inQuery)).status);
 });
 
 it('a token is valid for as long as the organization of its member allows, and no longer', async () => {

@@ -164,11 +164,6 @@ describe('the consent page', () => {
     expect(excluded).toContain('Register, update, test and delete');
   });
 
-  it('states nothing for a role that includes all', async () => {
-    await join('owner');
-    expect((await openConsent(person)).html).not.toContain('Not included');
-  });
-
   it('grants what the role in the chosen organization includes', async () => {
     const quay = await server.organization('Quay');
     person = await server.person([harbour, 'viewer'], [quay, 'owner']);

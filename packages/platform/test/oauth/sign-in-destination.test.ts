@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, hiddenField, locationOf } from './http-browser.ts';
-import { authorizeUrl, newPkce, submitConsent } from './oauth-requests.ts';
-import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
+import { authorizeUrl } from './oauth-requests.ts';
+import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;
 let harbour: number;
@@ -40,15 +40,6 @@ describe('the sign-in page of an authorization request', () => {
     expect(await wrong.text()).toContain('Sign in to continue to <b>Lighthouse</b> (app.example).');
   });
 
-  it('calls a loopback redirect URI an application on this computer', async () => {
-    const { challenge: code_challenge } = newPkce();
-    const cli = authorizeUrl(
-      { clientId: 'worklane-cli' },
-      { redirect_uri: 'http://127.0.0.1:51004/callback', code_challenge, code_challenge_method: 'S256' },
-    );
-    expect((await startRequest(cli)).text).toContain('<b>Worklane CLI</b> (an application on this computer).');
-  });
-
   it('names nothing that is not an authorization request', async () => {
     const { consent } = await startRequest();
     const paths = [
@@ -78,12 +69,4 @@ describe('the sign-in page of an authorization request', () => {
     const page = await new Browser(server.baseUrl).get(`/sign-in?return_to=${encodeURIComponent(consent)}`);
     expect(await page.text()).toContain(generic);
   });
-});
-
-it('the consent page names the host one returns to', async () => {
-  const browser = await server.browserOf(await server.person(harbour));
-  const page = await browser.get(locationOf(await browser.get(authorizeUrl(application))));
-  expect(await page.text()).toContain('You will be redirected to <b>app.example</b>.');
-  const location = await submitConsent(browser, authorizeUrl(application), { decision: 'deny' });
-  expect(`${location.origin}${location.pathname}`).toBe(redirectUri);
 });

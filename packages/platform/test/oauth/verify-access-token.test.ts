@@ -142,18 +142,6 @@ describe('a tampered access token', () => {
     }
   });
 
-  test.each([
-    ['organization', { organization_id: 8 }],
-    ['scopes', { scope: 'tasks.read tasks.write' }],
-    ['expiry', { exp: 4_000_000_000 }],
-  ])('is rejected if only the %s was changed', async (_what, change) => {
-    const [header, claims = '', signature] = (await service.issue()).token.split('.');
-    const changed = encode({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), ...change });
-    await expect(authenticate(`${header}.${changed}.${signature}`)).rejects.toEqual(
-      rejection('token_invalid', /signature/),
-    );
-  });
-
   test.each(['', 'x', 'a.b.c', 'a.b', '....', 'wl_7', '\u0000', 'e30.e30.e30'])(
     'is rejected if it is %j',
     async (token) => {
@@ -288,13 +276,6 @@ describe('a revoked access token', () => {
   test('is rejected if it is that of a member without a version', async () => {
     const { token } = await service.issue({ subject: '12' });
     await expect(authenticate(token)).rejects.toEqual(rejection('token_invalid'));
-  });
-
-  test('can be revoked twice', async () => {
-    const issued = await service.issue();
-    await service.revocations.revoke(tokenRevocation(issued));
-    await service.revocations.revoke(tokenRevocation(issued));
-    await expect(authenticate(issued.token)).rejects.toEqual(rejection('token_revoked'));
   });
 });
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { type Operation, operations, problems } from '@worklane/contract';
+import { problems } from '@worklane/contract';
 import { json } from '@worklane/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -41,12 +41,6 @@ describe('GET /health/ready', () => {
     const ready = await app.inject('/health/ready');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toEqual({ status: 'unavailable', reason: 'schema_out_of_date' });
-  });
-
-  it('responds with 200 for a migrated database', async () => {
-    const { app } = start();
-    const ready = await app.inject('/health/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
   });
 
   it('responds with 503 for a database without the latest migration', async () => {
@@ -186,33 +180,6 @@ describe('rate limits', () => {
     }
     expect(statuses).toEqual([401, 401, 429, 429]);
     expect((await app.inject({ url: tasks, headers: bearer('right') })).statusCode).toBe(200);
-  });
-
-  it('are in the headers of every response, with default settings', async () => {
-    const { app } = start();
-    // A record, a webhook, the feed, and those without a token.
-    for (const id of ['updateTask', 'createWebhook', 'listEvents', 'getJsonWebKeySet', 'createToken'] as const) {
-      const operation: Operation = operations[id];
-      const url = operation.path.replace('{organization_id}', '7').replace(/\{\w+\}/g, '1');
-      const method = operation.method.toUpperCase() as 'GET';
-      for (const headers of [{}, bearer('wrong'), bearer('two words'), bearer('one'), bearer('8.another')]) {
-        const response = await app.inject({ method, url, headers });
-        expect(response.headers, `${operation.id} ${response.statusCode}`).toMatchObject({
-          'ratelimit-policy': expect.stringMatching(/^"default";q=\d+;w=\d+$/),
-          ratelimit: expect.stringMatching(/^"default";r=\d+;t=\d+$/),
-        });
-      }
-    }
-  });
-
-  it('apply to each address for operations without a token', async () => {
-    const { app } = start({ env });
-    const ask = () => app.inject({ method: 'GET', url: '/oauth/jwks' });
-    await ask();
-    await ask();
-    const response = await ask();
-    expect(response.statusCode).toBe(429);
-    expect(response.headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
   });
 
   it('use the address from a trusted proxy', async () => {

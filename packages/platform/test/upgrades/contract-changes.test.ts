@@ -90,21 +90,15 @@ const compatible: [string, Change][] = [
   ['an optional object', add('size', { oneOf: [{ type: 'object' }, { type: 'null' }] })],
   ['an optional enumeration', add('level', { type: ['string', 'null'], enum: ['low', null] })],
   ['a value of an enumeration', statuses([...known, 'paused'])],
-  ['another order of values', statuses(known.toReversed())],
   ['no unused value any more', statuses(known.filter((each) => each !== 'cancelled'))],
-  ['a longer text', set('title', { maxLength: 300 })],
   ['a shorter text that fits', set('title', { maxLength: 12 })],
   ['a pattern that fits', set('title', { pattern: '^[A-Z]' })],
-  ['a larger maximum', set('estimated_minutes', { maximum: 1_000_000 })],
   ['a minimum that fits', set('estimated_minutes', { minimum: 30 })],
-  ['more items', set('tags', { maxItems: 60 })],
   ['fewer items that fit', set('tags', { maxItems: 3 })],
-  ['longer items', set('tags', { items: { type: 'string', maxLength: 80 } })],
   ['null where none was', set('title', { type: ['string', 'null'] })],
   ['another type of an unused field', set('project_id', { type: ['string', 'null'] })],
   ['another description', set('title', { description: 'Another one.' })],
   ['a filter', set('estimated_minutes', { 'x-filter': 'equals' })],
-  ['a deprecation', set('due_at', { deprecated: true })],
 ];
 
 const migrated: [string, Change, Record<string, unknown>[]][] = [
@@ -114,7 +108,6 @@ const migrated: [string, Change, Record<string, unknown>[]][] = [
     add('must_have', { ...text, 'x-existing': 'walnut', 'x-searchable': true }),
     [{ must_have: 'walnut' }],
   ],
-  ['a number', add('weight', { type: 'integer', 'x-existing': 0 }), [{ weight: 0 }]],
   ['a boolean', add('billable', { type: 'boolean', 'x-existing': false }), [{ billable: false }]],
   ['a list', add('watchers', { type: 'array', items: { type: 'integer' }, 'x-existing': [] }), [{ watchers: [] }]],
   [
@@ -122,7 +115,6 @@ const migrated: [string, Change, Record<string, unknown>[]][] = [
     add('cost', { type: 'object', required: ['amount'], 'x-existing': { amount: 0 } }),
     [{ cost: { amount: 0 } }],
   ],
-  ['an enumeration', add('level', { type: 'string', enum: ['low', 'high'], 'x-existing': 'low' }), [{ level: 'low' }]],
   [
     'an optional text with a value',
     add('note', { type: ['string', 'null'], 'x-existing': 'none' }),
@@ -185,8 +177,6 @@ const refused: [string, Change, ...string[]][] = [
     add('must_have', text),
     `${place}/must_have: 3 of 3 tasks have null. Declare x-existing`,
   ],
-  ['a required number without a value', add('weight', { type: 'integer' }), `${place}/weight: 3 of 3 tasks have null.`],
-  ['a required enumeration without a value', add('level', { type: 'string', enum: ['low'] }), `${place}/level: 3 of 3`],
   ['a copy of null', add('summary', { ...text, 'x-existing-from': 'description' }), `${place}/summary: 2 of 3`],
   ['a required value instead of null', set('description', { type: 'string' }), `${place}/description: 2 of 3`],
   [
@@ -219,10 +209,7 @@ const refused: [string, Change, ...string[]][] = [
     set('title', { maxLength: 5 }),
     `${place}/title: 1 of 3 tasks have maxLength. Change these records`,
   ],
-  ['a longer minimum', set('title', { minLength: 2 }), `${place}/title: 2 of 3`],
   ['a pattern', set('title', { pattern: '^[a-z]' }), `${place}/title: 3 of 3 tasks have pattern`],
-  ['a smaller maximum', set('estimated_minutes', { maximum: 60 }), `${place}/estimated_minutes: 1 of 3`],
-  ['fewer items', set('tags', { maxItems: 2 }), `${place}/tags: 1 of 3`],
   ['shorter items', set('tags', { items: { type: 'integer' } }), `${place}/tags: 2 of 3`],
   [
     'another type',

@@ -21,19 +21,6 @@ const verified = ({ received }: TestWebhook, secret: string, index = 0): unknown
 };
 
 describe('the dispatcher', () => {
-  it('delivers changes from before the start of the dispatcher', async () => {
-    const webhook = await dispatch.webhook('/hook');
-    await webhook.write(3);
-    dispatch.receiver.respond = async () => ({ status: 204 });
-    await dispatch.start();
-    await webhook.logged(3);
-    expect(webhook.received.map(({ body }) => JSON.parse(body).data.title).toSorted()).toEqual([
-      'Task 1',
-      'Task 2',
-      'Task 3',
-    ]);
-  });
-
   it('signs with every secret during rotations, and with the new one afterwards', async () => {
     const webhook = await dispatch.webhook('/hook');
     const encrypt = (text: string) => dispatch.encryption.encrypt(secretId(webhook.organizationId, webhook.id), text);

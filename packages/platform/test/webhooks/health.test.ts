@@ -1,6 +1,5 @@
 import type { schemas } from '@worklane/contract/dashboard';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Store } from '../../src/database/store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeWebhookHealth } from '../../src/webhooks/health/health-hours.ts';
 import { readHealth, readHealthHistory } from '../../src/webhooks/health/read-health.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
@@ -146,38 +145,6 @@ describe('the health of a webhook', () => {
     expect(await health()).toMatchObject({ state: 'idle', last_success_at: null });
   });
 
-  it('does not count an attempt whose lease was lost', async () => {
-    const later = new Date(start.getTime() + hour).toISOString();
-    dispatch.receiver.respond = async () => {
-      await dispatch.store.db.updateTable('deliveries').set({ leased_until: later }).execute();
-      return { status: 500 };
-    };
-    await webhook.write();
-    const dispatcher = await dispatch.start();
-    await until(() => expect(dispatch.attempts).toEqual(['http_status']));
-    await dispatcher.stop();
-    expect(counts(await health())).toEqual([]);
-    expect((await health()).last_failure).toBeNull();
-  });
-
-  it('counts attempts once when the response of the database was lost', async () => {
-    let losses = 0;
-    const broken: Store = {
-      ...dispatch.store,
-      async read<Row>(...query: Parameters<Store['read']>) {
-        const rows = await dispatch.store.read<Row>(...query);
-        if (query[0].name === 'complete deliveries' && losses++ === 0) throw new Error('The connection is lost.');
-        return rows;
-      },
-    };
-    await webhook.write(2);
-    const dispatcher = await dispatch.start({ store: broken });
-    await until(() => expect(losses).toBeGreaterThan(1));
-    await webhook.logged(2);
-    await dispatcher.stop();
-    expect(counts(await health())).toMatchObject([{ succeeded: 2, failed: 0 }]);
-  });
-
   it('counts nothing for a deleted webhook, and nothing of others', async () => {
     const other = await dispatch.webhook('/other');
     await dispatch.start();
@@ -191,22 +158,5 @@ describe('the health of a webhook', () => {
     expect(
       await readHealthHistory(dispatch.store.db, webhook.organizationId, webhook.id, dispatch.clock()),
     ).toBeUndefined();
-  });
-
-  it.runIf(inject('engine') === 'postgresql')('counts each attempt once with several nodes', async () => {
-    const others = await Promise.all(['/a', '/b', '/c'].map((path) => dispatch.webhook(path)));
-    for (let node = 1; node <= 3; node++) await dispatch.start();
-    for (const each of [webhook, ...others]) await each.write(100);
-    for (const each of [webhook, ...others]) await each.logged(100);
-    const rows = await dispatch.store.db
-      .selectFrom('webhook_health_hours')
-      .select(['webhook_id', 'succeeded'])
-      .where(
-        'webhook_id',
-        'in',
-        [webhook, ...others].map(({ id }) => id),
-      )
-      .execute();
-    expect(rows.map(({ succeeded }) => succeeded)).toEqual([100, 100, 100, 100]);
   });
 });

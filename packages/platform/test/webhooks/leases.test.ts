@@ -21,6 +21,14 @@ afterAll(() => dispatch.close());
 
 const leases = async () => (await webhook.pending()).map(({ leased_until }) => leased_until);
 
+/** Returns the counts of attempts in the health of the webhook. */
+const counted = () =>
+  dispatch.store.db
+    .selectFrom('webhook_health_hours')
+    .select(['succeeded', 'failed'])
+    .where('webhook_id', '=', webhook.id)
+    .execute();
+
 describe('the dispatcher', () => {
   it('finishes deliveries in flight when it is stopped', async () => {
     const gate = Promise.withResolvers<void>();
@@ -100,7 +108,7 @@ describe('the dispatcher', () => {
     const dispatcher = await dispatch.start();
     await until(() => expect(dispatch.attempts).toEqual(['http_status']));
     await dispatcher.stop();
-    expect(await webhook.logs()).toEqual([]);
+    expect([await webhook.logs(), await counted()]).toEqual([[], []]);
     expect((await webhook.pending()).map(({ attempt, leased_until }) => [attempt, leased_until])).toEqual([[1, later]]);
   });
 
@@ -218,6 +226,7 @@ describe('the dispatcher', () => {
     const dispatcher = await dispatch.start({ store: broken });
     await until(() => expect(losses).toBeGreaterThan(1));
     await dispatcher.stop();
+    expect(await counted()).toEqual([{ succeeded: 0, failed: 1 }]);
     expect(await webhook.logs()).toHaveLength(1);
     expect(await webhook.pending()).toHaveLength(1);
   });
@@ -247,5 +256,6 @@ describe('the dispatcher', () => {
     await webhook.logged(300);
     expect(new Set(webhook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(300);
     expect(webhook.received).toHaveLength(300);
+    expect(await counted()).toEqual([{ succeeded: 300, failed: 0 }]);
   });
 });

@@ -83,16 +83,6 @@ describe('recoverWebhook during an outage', () => {
     );
   });
 
-  it('keeps what it has scheduled while no node runs', async () => {
-    await startOutage(3, 3);
-    expect(await recover()).toEqual({ scheduled: 6, retried_now: 3 });
-    dispatch.receiver.respond = () => ({ status: 200 });
-    await dispatch.start();
-    const logs = await webhook.logged(3 * 6);
-    expect(logs.filter(({ status }) => status === 'succeeded')).toHaveLength(6);
-    expect(await webhook.pending()).toEqual([]);
-  });
-
   it.runIf(inject('engine') === 'postgresql')('delivers each once while several nodes deliver', async () => {
     await startOutage(40, 40);
     for (let node = 1; node <= 3; node++) await dispatch.start();

@@ -98,14 +98,6 @@ describe('/api/webhooks/{webhook_id}', () => {
     expect(later.body).toEqual({ scheduled: 2, retried_now: 0 });
   });
 
-  it('POST /recover schedules nothing twice when several requests are sent at once', async () => {
-    for (const name of ['one', 'two', 'three']) await createTask(name);
-    await complete('failed');
-    const responses = await Promise.all([1, 2, 3, 4].map(() => recover(new Date(Date.now() - day))));
-    expect(responses.map(({ body }) => body.scheduled).sort()).toEqual([0, 0, 0, 3]);
-    expect(await pendingDeliveries(api.store.db, webhook.id)).toHaveLength(3);
-  });
-
   it.runIf(inject('engine') === 'postgresql')(
     'POST /recover schedules for the time at which it no longer waits for another request',
     async () => {

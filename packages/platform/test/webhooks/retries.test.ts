@@ -112,15 +112,4 @@ describe('the dispatcher', () => {
       }),
     );
   });
-
-  it('logs a retry of a disabled webhook as failed without sending it', async () => {
-    await dispatch.start();
-    await webhook.write();
-    await webhook.logged(1);
-    await webhook.set({ status: 'disabled' });
-    advance(5000);
-    const logs = await webhook.logged(2);
-    expect(logs[1]).toMatchObject({ attempt: 2, trigger: 'retry', error_code: 'webhook_disabled' });
-    expect(webhook.received).toHaveLength(1);
-  });
 });

@@ -20,7 +20,7 @@ import { createSender } from '../../src/webhooks/transport/sender.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 
-export const secret = 'a secret of the tests, 32 bytes or more';
+const secret = 'a secret of the tests, 32 bytes or more';
 
 /** Waits until a check passes, for long, because a machine may be busy. */
 export const until = <T>(check: () => T | Promise<T>): Promise<T> => waitFor(check);
