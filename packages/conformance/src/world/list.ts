@@ -64,7 +64,7 @@ function* modelPages(
   const { limit, ...query } = Object.fromEntries(pairs);
   let cursor: string | null | undefined;
   while (cursor !== null) {
-    const { records, nextCursor } = world.store.list(resource, world.organizationId, {
+    const { records, nextCursor } = world.page(resource, {
       ...query,
       ...(limit !== undefined && { limit: Number(limit) }),
       ...(cursor !== undefined && { cursor }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlainRecord } from '../../src/records/record.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 
@@ -38,6 +39,50 @@ describe('lists of records', () => {
     expect((await organization.get('tasks?status_in=open,opne')).body.errors).toMatchObject([
       { in: 'query', pointer: '/status_in/1', code: 'not_in_enum' },
     ]);
+  });
+
+  it('filters by times relative to now, of which later pages keep that of the first one', async () => {
+    organization = await api.organization();
+    api.now = new Date('2026-03-10T12:00:00Z');
+    for (const [title, due_at] of [
+      ['a', '2026-03-03T12:00:00Z'],
+      ['b', '2026-03-10T11:59:59Z'],
+      ['c', '2026-03-10T12:00:00Z'],
+      ['d', '2026-03-10T14:00:00Z'],
+    ]) {
+      await organization.create('tasks', { title, due_at });
+    }
+    for (const expected_close_date of ['2026-03-09', '2026-03-10', '2026-03-11']) {
+      await organization.create('deals', { title: expected_close_date.slice(-1), expected_close_date });
+    }
+    const page = async (query: string) => (await organization.get(query)).body;
+    const titles = async (query: string) => (await page(query)).data.map(({ title }: PlainRecord) => title).join('');
+    const overdue = 'tasks?sort=due_at&due_at_to=P0D';
+    expect(await titles(overdue)).toBe('ab');
+    expect(await titles('tasks?sort=title&due_at_from=P0D&due_at_to=PT121M')).toBe('cd');
+    expect(await titles('tasks?sort=title&due_at_from=-P1W')).toBe('abcd');
+    expect(await titles('tasks?sort=title&created_at_from=PT1H')).toBe('');
+    expect(await titles('tasks?sort=title&updated_since=-PT1M')).toBe('abcd');
+    expect(await titles('deals?sort=title&expected_close_date_to=P0D')).toBe('9');
+    expect(await titles('deals?expected_close_date_from=PT11H&expected_close_date_to=PT12H')).toBe('0');
+
+    const { next_cursor: cursor } = await page(`${overdue}&limit=1`);
+    api.now = new Date('2026-03-10T15:00:00Z');
+    expect(await titles(overdue)).toBe('abcd');
+    expect(await titles(`${overdue}&cursor=${cursor}`)).toBe('b');
+    const [list, ...position] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    for (const time of [api.now.getTime(), 1e300, '0']) {
+      const forged = Buffer.from(JSON.stringify([list, ...position.slice(0, 2), time])).toString('base64url');
+      expect((await page(`${overdue}&cursor=${forged}`)).code).toBe('invalid_cursor');
+    }
+    api.now = null;
+
+    const form = 'such as 2026-03-02T08:15:00Z or a duration relative to now, such as -P7D';
+    for (const invalid of ['now', 'P1M', '-P7', 'P1D2H', '2026-03-01']) {
+      expect((await page(`tasks?due_at_to=${invalid}`)).errors).toMatchObject([
+        { in: 'query', pointer: '/due_at_to', detail: `must be a valid date-time with an offset, ${form}` },
+      ]);
+    }
   });
 
   it('continues after a page whose last sort value has a byte order mark', async () => {

@@ -100,6 +100,8 @@ function filterSchemaOf({ kind }: Kind, lines: readonly string[], indent: number
     .find((line) => line.trim().startsWith('$ref:'))
     ?.trim()
     .slice(6);
+  const time = own.find((line) => /^ *format: date(-time)?$/.test(line))?.trim();
+  if (time) return `        $ref: ../../../../schemas/value/${time.endsWith('-time') ? 'Time' : 'Date'}Filter.yaml`;
   if (target) {
     const file = target
       .replace('NullableRecordId', 'RecordId')
