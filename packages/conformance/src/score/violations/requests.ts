@@ -65,7 +65,7 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
   switch (statement.kind) {
     case 'keyword':
       return [
-        ...(part.isText && isAlwaysRight(statement, context)
+        ...(part.isText && isAlwaysRight(statement)
           ? []
           : [violation('not enforced by', () => repairing(part, statement, context))]),
         ...(hasBound(statement.schema, statement.keyword)
@@ -87,11 +87,9 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
   }
 }
 
-/** Text is of these types, and of one of several that are texts, and a list has at least one item. */
-const isAlwaysRight = ({ schema, keyword }: KeywordStatement, { contract }: ViolationContext) =>
-  (keyword === 'type' && isTextual(schema)) ||
-  (keyword === 'oneOf' && schema.oneOf?.some((each) => isTextual(contract.resolve(each)))) ||
-  keyword === 'minItems';
+/** Text is of these types, and a list has at least one item. */
+const isAlwaysRight = ({ schema, keyword }: KeywordStatement) =>
+  (keyword === 'type' && isTextual(schema)) || keyword === 'minItems';
 
 /** Forwards requests in which every instance that is wrong is replaced. @param next undefined removes it */
 const replacing = (
