@@ -4031,6 +4031,13 @@ export interface components {
          */
         Priority: "low" | "normal" | "high" | "urgent";
         /**
+         * MemberFilter
+         * @description The ID of a member, or `me` for the member of the access token. The token of an application has none.
+         * @example 12
+         * @example me
+         */
+        MemberFilter: components["schemas"]["RecordId"] | "me";
+        /**
          * RecordVersion
          * Format: double-int
          * @description The version of the record, which is also its `ETag`. Starts at 1 and increases by 1 with every update, and with the deletion in its event.
@@ -9430,6 +9437,7 @@ export type RelativeTime = components['schemas']['RelativeTime'];
 export type TimeFilter = components['schemas']['TimeFilter'];
 export type TaskStatus = components['schemas']['TaskStatus'];
 export type Priority = components['schemas']['Priority'];
+export type MemberFilter = components['schemas']['MemberFilter'];
 export type RecordVersion = components['schemas']['RecordVersion'];
 export type NullableRecordId = components['schemas']['NullableRecordId'];
 export type ExternalId = components['schemas']['ExternalId'];
@@ -10492,21 +10500,21 @@ export interface operations {
                  * @description Only tasks with this `assignee_id`.
                  * @example 12
                  */
-                assignee_id?: components["schemas"]["RecordId"];
+                assignee_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only tasks with one of these values of `assignee_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                assignee_id_in?: components["schemas"]["RecordId"][];
+                assignee_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only tasks with another `assignee_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                assignee_id_not?: components["schemas"]["RecordId"][];
+                assignee_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only tasks without `assignee_id`, with `false` only those with one.
                  * @example true
@@ -11111,21 +11119,21 @@ export interface operations {
                  * @description Only projects with this `owner_id`.
                  * @example 15
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only projects with one of these values of `owner_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only projects with another `owner_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only projects without `owner_id`, with `false` only those with one.
                  * @example true
@@ -11716,21 +11724,21 @@ export interface operations {
                  * @description Only contacts with this `owner_id`.
                  * @example 12
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only contacts with one of these values of `owner_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only contacts with another `owner_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only contacts without `owner_id`, with `false` only those with one.
                  * @example true
@@ -12292,21 +12300,21 @@ export interface operations {
                  * @description Only companies with this `owner_id`.
                  * @example 12
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only companies with one of these values of `owner_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only companies with another `owner_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only companies without `owner_id`, with `false` only those with one.
                  * @example true
@@ -12938,21 +12946,21 @@ export interface operations {
                  * @description Only tickets with this `assignee_id`.
                  * @example 15
                  */
-                assignee_id?: components["schemas"]["RecordId"];
+                assignee_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only tickets with one of these values of `assignee_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                assignee_id_in?: components["schemas"]["RecordId"][];
+                assignee_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only tickets with another `assignee_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                assignee_id_not?: components["schemas"]["RecordId"][];
+                assignee_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only tickets without `assignee_id`, with `false` only those with one.
                  * @example true
@@ -16475,21 +16483,21 @@ export interface operations {
                  * @description Only deals with this `owner_id`.
                  * @example 12
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only deals with one of these values of `owner_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only deals with another `owner_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only deals without `owner_id`, with `false` only those with one.
                  * @example true
@@ -17109,21 +17117,21 @@ export interface operations {
                  * @description Only appointments with this `organizer_id`.
                  * @example 12
                  */
-                organizer_id?: components["schemas"]["RecordId"];
+                organizer_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only appointments with one of these values of `organizer_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                organizer_id_in?: components["schemas"]["RecordId"][];
+                organizer_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only appointments with another `organizer_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                organizer_id_not?: components["schemas"]["RecordId"][];
+                organizer_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only appointments without `organizer_id`, with `false` only those with one.
                  * @example true
@@ -17133,7 +17141,7 @@ export interface operations {
                  * @description Only appointments whose `attendee_ids` contain this value.
                  * @example 12
                  */
-                attendee_ids?: components["schemas"]["RecordId"];
+                attendee_ids?: components["schemas"]["MemberFilter"];
             };
             header?: never;
             path: {
@@ -17685,21 +17693,21 @@ export interface operations {
                  * @description Only documents with this `owner_id`.
                  * @example 15
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only documents with one of these values of `owner_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only documents with another `owner_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only documents without `owner_id`, with `false` only those with one.
                  * @example true
@@ -18294,21 +18302,21 @@ export interface operations {
                  * @description Only campaigns with this `owner_id`.
                  * @example 12
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only campaigns with one of these values of `owner_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only campaigns with another `owner_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only campaigns without `owner_id`, with `false` only those with one.
                  * @example true
@@ -18835,21 +18843,21 @@ export interface operations {
                  * @description Only presences with this `member_id`.
                  * @example 15
                  */
-                member_id?: components["schemas"]["RecordId"];
+                member_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only presences with one of these values of `member_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                member_id_in?: components["schemas"]["RecordId"][];
+                member_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only presences with another `member_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                member_id_not?: components["schemas"]["RecordId"][];
+                member_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only presences with this `status`.
                  * @example remote
@@ -19415,21 +19423,21 @@ export interface operations {
                  * @description Only shifts with this `member_id`.
                  * @example 15
                  */
-                member_id?: components["schemas"]["RecordId"];
+                member_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only shifts with one of these values of `member_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                member_id_in?: components["schemas"]["RecordId"][];
+                member_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only shifts with another `member_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                member_id_not?: components["schemas"]["RecordId"][];
+                member_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only shifts whose `start_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z

@@ -38,5 +38,5 @@ export {
   restorationPeriod,
 } from './record-problems.ts';
 export { describeRejectedScopes } from './rejected-scopes.ts';
-export { absoluteFilters, type ListContext } from './relative-filters.ts';
+export { absoluteFilters, type ListContext, refersToMe } from './relative-filters.ts';
 export { invalidTime, isTimeType, queryTime, toStoredTime, toUtcTimestamp } from './timestamp.ts';

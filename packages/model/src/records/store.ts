@@ -121,9 +121,12 @@ export class Store {
     resource: Resource,
     organizationId: number,
     query: ListQuery = {},
-    context: ListContext = { now: this.#now() },
+    context: Partial<ListContext> = {},
   ): RecordPage {
-    return listPage(this.#organization(organizationId).collection(resource), organizationId, query, context);
+    return listPage(this.#organization(organizationId).collection(resource), organizationId, query, {
+      now: this.#now(),
+      ...context,
+    });
   }
 
   /** Returns the events of a record, newest first, also after its deletion. @throws ProblemError not_found, invalid_cursor */

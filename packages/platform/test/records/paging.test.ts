@@ -85,6 +85,42 @@ describe('lists of records', () => {
     }
   });
 
+  it('filters by me as the member of the token, with whom a cursor continues', async () => {
+    organization = await api.organization();
+    const [eva, tom] = [await organization.member(), await organization.member()];
+    for (const [title, assignee_id] of [
+      ['a', eva],
+      ['b', eva],
+      ['c', tom],
+      ['d', null],
+    ]) {
+      await organization.create('tasks', { title, assignee_id });
+    }
+    const page = async (query: string, client = `app+${eva}`) =>
+      (await organization.request('GET', `tasks?sort=title&${query}`, { client })).body;
+    const titles = async (...given: Parameters<typeof page>) =>
+      (await page(...given)).data.map(({ title }: PlainRecord) => title).join('');
+    expect(await titles('assignee_id=me')).toBe('ab');
+    expect(await titles('assignee_id=me', `app+${tom}`)).toBe('c');
+    expect(await titles(`assignee_id_in=me,${tom}`)).toBe('abc');
+    expect(await titles('assignee_id_not=me')).toBe('cd');
+    const { next_cursor: cursor } = await page('assignee_id=me&limit=1');
+    expect(await titles(`assignee_id=me&limit=1&cursor=${cursor}`)).toBe('b');
+    expect((await page(`assignee_id=me&limit=1&cursor=${cursor}`, `app+${tom}`)).code).toBe('invalid_cursor');
+    for (const parameter of ['assignee_id', 'assignee_id_in', 'assignee_id_not']) {
+      expect(await page(`${parameter}=me`, 'app')).toMatchObject({
+        code: 'invalid_parameter',
+        errors: [{ in: 'query', pointer: `/${parameter}`, code: 'not_allowed' }],
+      });
+    }
+    expect((await page('assignee_id=you')).errors).toMatchObject([{ detail: 'must be an integer or me' }]);
+    expect((await page('project_id=me')).errors).toMatchObject([{ detail: 'must be an integer' }]);
+    const attended = { start_at: '2026-03-02T09:00:00Z', end_at: '2026-03-02T10:00:00Z' };
+    await organization.create('appointments', { title: 'e', ...attended, attendee_ids: [tom, eva] });
+    const appointments = await organization.request('GET', 'appointments?attendee_ids=me', { client: `app+${eva}` });
+    expect(appointments.body.data).toMatchObject([{ title: 'e' }]);
+  });
+
   it('continues after a page whose last sort value has a byte order mark', async () => {
     organization = await api.organization();
     for (const title of ['b', '\ufeffa', '\ufeffb']) await titled(title);

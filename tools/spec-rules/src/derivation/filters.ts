@@ -89,6 +89,7 @@ const exampleOfFilter = (value: string | undefined, lines: readonly string[]) =>
 
 /** Returns the schema of a value of a field, which is not null. */
 function filterSchema(kind: Kind, lines: readonly string[]): string {
+  if (keyOf(lines, 'x-references') === 'member') return '        $ref: ../../../../schemas/value/MemberFilter.yaml';
   const items = blockAt(lines.join('\n'), lines[0]?.trim().replace(':', '') ?? '', 'items');
   if (keyOf(lines, 'x-filter') === 'contains' && items) return filterSchemaOf(kind, items.slice(1), 6);
   return filterSchemaOf(kind, lines.slice(1), 4);

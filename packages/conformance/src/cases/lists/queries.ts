@@ -47,8 +47,8 @@ function equal(name: string, listed: Listed): Query[] {
   const { resource } = listed;
   const { type, enum: all } = resource.fields[name] as Field;
   const found = valuesOf(listed, name);
-  const isReference = resource.references.some(({ path }) => path[0] === name);
-  const others = isReference ? [unusedId] : ['null', other(String(found[0]))];
+  const reference = resource.references.find(({ path }) => path[0] === name);
+  const others = reference ? [unusedId] : ['null', other(String(found[0]))];
   const values = all ?? (type === 'boolean' ? [true, false] : [...found.slice(0, 3), ...others]);
   return [
     ...values.map((value): Query => [[name, String(value)]]),
@@ -56,6 +56,7 @@ function equal(name: string, listed: Listed): Query[] {
     ...withSuffix(listed, name, ['_in', '_not']).flatMap((parameter) =>
       [found.slice(0, 2), [found[0], ...(all ? [] : others)]].map((each): Query => [[parameter, each.join()]]),
     ),
+    ...(reference?.kind === 'member' ? [[[name, 'me'] as const]] : []),
     ...emptiness(listed, name),
   ];
 }

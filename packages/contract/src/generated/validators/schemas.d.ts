@@ -34,6 +34,7 @@ export const RelativeTime: Validator<schemas.RelativeTime>;
 export const TimeFilter: Validator<schemas.TimeFilter>;
 export const TaskStatus: Validator<schemas.TaskStatus>;
 export const Priority: Validator<schemas.Priority>;
+export const MemberFilter: Validator<schemas.MemberFilter>;
 export const RecordVersion: Validator<schemas.RecordVersion>;
 export const NullableRecordId: Validator<schemas.NullableRecordId>;
 export const ExternalId: Validator<schemas.ExternalId>;
