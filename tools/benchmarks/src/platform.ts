@@ -29,29 +29,24 @@ export interface PlatformTarget extends Target {
 
 export interface Platform {
   process: ServerProcess;
-  /** One per organization, from organization 1. */
-  targets: readonly PlatformTarget[];
+  /** Organization 1. */
+  target: PlatformTarget;
 }
 
 export interface PlatformOptions {
   environment: Environment;
-  organizations: number;
   /** The folder of the checkout, by default this one. */
   checkout?: string | undefined;
   port?: number;
 }
 
 /** Starts a node of the platform in another process. */
-export const startNode = ({
-  environment,
-  checkout = thisCheckout,
-  port = 4700,
-}: Omit<PlatformOptions, 'organizations'>) =>
+export const startNode = ({ environment, checkout = thisCheckout, port = 4700 }: PlatformOptions) =>
   startServer([join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, environment);
 
-/** Creates organizations with an application each and starts a node of the platform. */
+/** Creates an organization with an application and starts a node of the platform. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { organizations, checkout = thisCheckout, port = 4700 } = options;
+  const { checkout = thisCheckout, port = 4700 } = options;
   const url = `http://127.0.0.1:${port}`;
   const environment = { ...options.environment, BASE_URL: url };
   const adminModule = join(checkout, 'packages/platform/src/admin/main.ts');
@@ -62,15 +57,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     });
     return JSON.parse(output) as Record<string, string>;
   };
-  const targets = Array.from({ length: organizations }, (_, index) => {
-    const organization = String(index + 1);
-    admin('organization', 'create', `Organization ${organization}`);
-    const { client_id: clientId = '', client_secret: clientSecret = '' } = admin(
-      ...['application', 'create', '--organization', organization, '--name', 'Load', '--type', 'private'],
-      ...['--scopes', 'all'],
-    );
-    const { token = '' } = admin('token', 'generate', '--application', clientId, '--scopes', 'all');
-    return { url, token, clientId, clientSecret };
-  });
-  return { process: await startNode({ ...options, environment, checkout, port }), targets };
+  admin('organization', 'create', 'Organization 1');
+  const { client_id: clientId = '', client_secret: clientSecret = '' } = admin(
+    ...['application', 'create', '--organization', '1', '--name', 'Load', '--type', 'private', '--scopes', 'all'],
+  );
+  const { token = '' } = admin('token', 'generate', '--application', clientId, '--scopes', 'all');
+  const target = { url, token, clientId, clientSecret };
+  return { process: await startNode({ ...options, environment, checkout, port }), target };
 }

@@ -11,8 +11,7 @@ export type ServerProcess = ChildProcess & {
 export async function startServer(
   options: readonly string[],
   port: number,
-  environment: Readonly<Record<string, string>> = {},
-  path = '/health/live',
+  environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   const started = performance.now();
   const url = `http://127.0.0.1:${port}`;
@@ -20,7 +19,7 @@ export async function startServer(
     env: { ...process.env, BASE_URL: url, ...environment, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  while (!(await fetch(url + path).catch(() => undefined))) {
+  while (!(await fetch(`${url}/health/live`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`${options.join(' ')} exited with ${child.exitCode}`);
     await setTimeout(20);
   }

@@ -1,7 +1,7 @@
 import { UsageError } from '@worklane/contract/command-line';
-import { committedContract, repositoryRoot, workingTreeContract } from './contract-versions.ts';
+import { committedContract, workingTreeContract } from './contract-versions.ts';
 import { diffContracts } from './diff-contracts.ts';
-import { InvalidContractError } from './document.ts';
+import { repositoryRoot } from './git.ts';
 import { readOptions, usage } from './options.ts';
 import { render } from './report.ts';
 
@@ -24,9 +24,7 @@ export function run(args: readonly string[], folder: string): Result {
     const output = render(format, { base, head: head ?? 'the working tree', changes });
     return { exitCode: changes.some(({ severity }) => severity === 'breaking') ? 1 : 0, output };
   } catch (error) {
-    if (error instanceof UsageError || error instanceof InvalidContractError) {
-      return { exitCode: 2, error: `contract:diff: ${error.message}` };
-    }
-    throw error;
+    if (!(error instanceof UsageError)) throw error;
+    return { exitCode: 2, error: `contract:diff: ${error.message}` };
   }
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@worklane/contract/command-line';
@@ -6,6 +5,7 @@ import { isObject } from '@worklane/contract/json';
 import { type DocumentName, publicDocuments } from './change.ts';
 import type { Contract } from './diff-contracts.ts';
 import type { JsonObject } from './document.ts';
+import { commitOf, git } from './git.ts';
 
 const pathOf = (document: DocumentName) => `packages/contract/src/generated/${document}.json`;
 
@@ -24,27 +24,13 @@ function contract(documents: readonly DocumentName[], read: (path: string) => Js
   return Object.fromEntries(documents.map((document) => [document, read(pathOf(document))]));
 }
 
-export function repositoryRoot(folder: string): string {
-  try {
-    return git(folder, 'rev-parse', '--show-toplevel').trimEnd();
-  } catch (cause) {
-    throw new UsageError(`${folder} is not in a git repository. Run the command inside a checkout.`, { cause });
-  }
-}
-
 /** Returns the bundles committed at a git reference. */
 export function committedContract(
   root: string,
   reference: string,
   documents: readonly DocumentName[] = publicDocuments,
 ) {
-  let commit: string;
-  try {
-    commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`).trimEnd();
-  } catch (cause) {
-    const advice = 'Pass a branch, tag or commit; in a shallow clone, fetch it first.';
-    throw new UsageError(`Unknown git reference "${reference}". ${advice}`, { cause });
-  }
+  const commit = commitOf(root, reference);
   return contract(documents, (path) => {
     let text: string;
     try {
@@ -69,22 +55,4 @@ export function workingTreeContract(root: string, documents: readonly DocumentNa
     }
     return parse(path, text);
   });
-}
-
-class GitError extends Error {
-  override readonly name = 'GitError';
-}
-
-/** Runs git in a folder and returns its output. */
-function git(folder: string, ...args: readonly string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: 256 * 1024 * 1024,
-    });
-  } catch (cause) {
-    throw new GitError(`git ${args[0]} failed in ${folder}`, { cause });
-  }
 }

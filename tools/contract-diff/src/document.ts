@@ -1,3 +1,4 @@
+import { UsageError } from '@worklane/contract/command-line';
 import { isObject } from '@worklane/contract/json';
 import { appendToPointer, ReferenceResolver, UnresolvedReferenceError } from '@worklane/contract/openapi-reader';
 
@@ -92,7 +93,7 @@ export function elements(parent: DocumentNode | undefined, key: string): Documen
 }
 
 /** Thrown when a document cannot be compared: it has another version, a wrong structure, or an unresolved reference. */
-export class InvalidContractError extends Error {
+export class InvalidContractError extends UsageError {
   override readonly name = 'InvalidContractError';
 }
 

@@ -35,9 +35,9 @@ it.each<[string, Mistake[]]>([
         /^specs\/asyncapi\/asyncapi\.yaml:\d+:\d+ `action` can be one of the following only: "send", "receive".*$/m,
       ],
       [
-        'specs/derived/project.yaml',
-        (text) => text.replace(/(payload:\n.*)ProjectCreated/, '$1ProjectUpdated'),
-        /^specs\/derived\/project\.yaml:\d+:5 project\.created has the payload ProjectUpdated in AsyncAPI .*$/m,
+        'specs/asyncapi/messages/webhook.test.yaml',
+        (text) => text.replace('WebhookTest.yaml', 'WebhookTestRequest.yaml'),
+        /^specs\/asyncapi\/messages\/webhook\.test\.yaml:\d+:1 webhook\.test has the payload WebhookTestRequest in AsyncAPI .*$/m,
       ],
     ],
   ],

@@ -25,7 +25,6 @@ import { propertyDescription } from './rules/property-description.ts';
 import { recordRules } from './rules/record-rules.ts';
 import { referenceType } from './rules/reference-type.ts';
 import { responseHeaders } from './rules/response-headers.ts';
-import { rolesComplete } from './rules/roles-complete.ts';
 import { scopesExist } from './rules/scopes-exist.ts';
 import { storedValues } from './rules/stored-values.ts';
 import { versions } from './rules/versions.ts';
@@ -69,7 +68,6 @@ export default function worklanePlugin(): Plugin {
         'record-rules': recordRules,
         'reference-type': referenceType,
         'response-headers': responseHeaders,
-        'roles-complete': rolesComplete,
         'scopes-exist': scopesExist,
         'stored-values': storedValues,
         versions,

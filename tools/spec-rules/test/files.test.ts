@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { bundle, loadConfig } from '@redocly/openapi-core';
+import { bundle, loadConfig, parseYaml } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
+import worklanePlugin from '../src/plugin.ts';
 
 const specs = fileURLToPath(new URL('../../../specs/', import.meta.url));
 
@@ -19,4 +20,11 @@ it('references every file in specs from one of the documents', async () => {
   const all = files.flat().filter((entry) => entry.isFile());
   const unused = all.map((entry) => `${entry.parentPath}/${entry.name}`).filter((file) => !used.has(file));
   expect(unused).toEqual([]);
+});
+
+it('enables every rule of the plugin', async () => {
+  const { rules } = parseYaml(await readFile(`${specs}redocly.yaml`, 'utf8')) as { rules: Record<string, unknown> };
+  const enabled = Object.keys(rules).filter((name) => name.startsWith('worklane/') && rules[name] === 'error');
+  const all = Object.values(worklanePlugin().rules ?? {}).flatMap((each) => Object.keys(each ?? {}));
+  expect(enabled.toSorted()).toEqual([...new Set(all)].map((name) => `worklane/${name}`).toSorted());
 });

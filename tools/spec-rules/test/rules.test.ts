@@ -235,17 +235,17 @@ describe('the lint rules', () => {
     [
       'a role without an entry',
       ({ components }) => Object.assign(components.schemas, role({ owner: {} })),
-      'worklane/roles-complete: The role "viewer" has no entry in x-roles. Add its label, description and scopes.',
+      'worklane/error-codes-complete: "viewer" has no entry in x-roles. Explain it.',
     ],
     [
       'an entry for no role',
       ({ components }) => Object.assign(components.schemas, role({ owner: {}, viewer: {}, guest: {} })),
-      'worklane/roles-complete: "guest" is not a value of the enumeration.',
+      'worklane/error-codes-complete: "guest" is not a value of the enumeration.',
     ],
     [
       'a role without a scope that does not exist',
       ({ components }) => Object.assign(components.schemas, role({ owner: {}, viewer: { except: ['notes.wirte'] } })),
-      'worklane/roles-complete: Unknown scope "notes.wirte". Correct it, or remove it.',
+      'worklane/scopes-exist: Unknown scope "notes.wirte". Correct it, or remove it.',
     ],
     [
       'a problem without a remedy',

@@ -37,7 +37,7 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}, repeated: Repea
       unstubEnvs: true,
       testTimeout: limit,
       // A hook starts a database, a service and a browser, one after the other.
-      hookTimeout: tier === 'fast' ? limit : 2 * limit,
+      hookTimeout: 2 * limit,
       expect: { poll: { timeout: limit / 2, interval: 20 } },
       ...test,
     },

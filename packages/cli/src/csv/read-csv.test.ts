@@ -63,7 +63,7 @@ describe('readCsv', () => {
   });
 
   it('rejects UTF-16 that ends within a character', async () => {
-    await expect(read(Buffer.from('fffe610a', 'hex').subarray(0, 3))).rejects.toThrow('not valid UTF-16');
+    await expect(read(Buffer.from('fffe610a', 'hex').subarray(0, 3))).rejects.toThrow('neither UTF-8 nor UTF-16');
   });
 
   it.each([
@@ -83,9 +83,15 @@ describe('readCsv', () => {
     expect((await read('\uFEFFå,b\n')).header).toEqual(['å', 'b']);
   });
 
-  it('rejects bytes that are not UTF-8 with their line', async () => {
+  it('rejects another encoding', async () => {
     const latin1 = Buffer.concat([Buffer.from('name\nMaja\nö\n'), Buffer.from([0xf6, 0x0a]), Buffer.from('ok\n')]);
-    await expect(read(latin1)).rejects.toThrow('Line 4 is not valid UTF-8');
+    await expect(read(latin1)).rejects.toThrow('The file is neither UTF-8 nor UTF-16.');
+  });
+
+  it('reads characters that are cut after a long start', async () => {
+    const { rows } = await read(`name\n${'å\n'.repeat(30_000)}Åsa 🙂\n`);
+    expect(rows).toHaveLength(30_001);
+    expect(rows.at(-1)?.cells).toEqual(['Åsa 🙂']);
   });
 
   it.each([

@@ -100,10 +100,20 @@ async function scoreInParallel(args: readonly string[]): Promise<ScoredViolation
 
 async function runShard(shard: string, args: readonly string[], onVerdict: (verdict: ScoredViolation) => void) {
   const child = fork(process.argv[1] ?? '', ['score', ...args, '--shard', shard]);
-  child.on('message', onVerdict);
+  let last = 'its start';
+  const silence = setTimeout(() => child.kill('SIGKILL'), maxSilence);
+  child.on('message', (verdict: ScoredViolation) => {
+    silence.refresh();
+    last = verdict.violation;
+    onVerdict(verdict);
+  });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`The shard ${shard} ended with ${code}.`);
+  clearTimeout(silence);
+  if (code !== 0) throw new Error(`The shard ${shard} ended with ${code} in the violation after ${last}.`);
 }
+
+/** Milliseconds after which a shard without a verdict hangs: first it runs all cases, which takes minutes on a busy machine. */
+const maxSilence = 600_000;
 
 async function writeSummary(file: string, verdicts: readonly ScoredViolation[]): Promise<void> {
   const before: ScoreSummary = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};

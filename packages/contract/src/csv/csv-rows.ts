@@ -9,6 +9,16 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
+/** Returns the decoder of a file with this start: UTF-16 has a byte order mark. It throws for a file in another encoding. */
+export function csvDecoder(start: Uint8Array): TextDecoder {
+  const mark = start.slice(0, 2).join(' ');
+  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true });
+}
+
+/** What is wrong with a file that its decoder rejects. */
+export const undecodable = 'The file is neither UTF-8 nor UTF-16. Save it as "CSV UTF-8".';
+
 /** How a CSV file (RFC 4180) is written. */
 export interface CsvDialect {
   readonly delimiter: string;

@@ -1,4 +1,13 @@
-export { type CsvDialect, type CsvRow, cellCountViolation, csvRows, dialectOf, emptyFile } from './csv-rows.ts';
+export {
+  type CsvDialect,
+  type CsvRow,
+  cellCountViolation,
+  csvDecoder,
+  csvRows,
+  dialectOf,
+  emptyFile,
+  undecodable,
+} from './csv-rows.ts';
 export { formatCell, valueAt } from './format-cell.ts';
 export { escapeFormula } from './formula-escape.ts';
 export { findColumn, overlap, rejectionReasons, rowBody } from './import-rows.ts';

@@ -95,3 +95,16 @@ export function InputFilter({ label, type, value, onChange }: InputFilterProps) 
     </label>
   );
 }
+
+interface LiveFilterProps {
+  live: boolean;
+  onChange: (live: boolean) => void;
+}
+
+/** Whether a list shows new entries as they come. */
+export const LiveFilter = ({ live, onChange }: LiveFilterProps) => (
+  <label className={styles.live}>
+    <input type="checkbox" checked={live} onChange={(event) => onChange(event.target.checked)} />
+    Live
+  </label>
+);

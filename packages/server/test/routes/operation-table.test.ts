@@ -3,7 +3,6 @@ import { OAuthError, Problem } from '@worklane/contract/schema-validators';
 import { returnsOAuthErrors } from '@worklane/runtime';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicContract } from '../../src/public-contract.ts';
 import { exampleBodies, exampleSuccess, exampleUrl, operationInfos } from '../contract-examples.ts';
 import { bearer, exampleServer } from '../example-server.ts';
 
@@ -56,19 +55,23 @@ const withRequiredBody = withBody.filter(({ requestBody }) => requestBody?.requi
 const withJson = withBody.filter(({ requestBody }) => Object.keys(requestBody?.content ?? {})[0]?.endsWith('json'));
 const withAccept = operationInfos.filter(({ responses }) => '406' in responses);
 
-/** Texts that are not the spelling of an integer in a URL. */
-const otherSpellings = ['01', '00', '+1', '-0', '1.0', '1e0', '0x1', '1_0', '%201', '1%20', '%2B1', '1,0', ''];
-
-const pathIds = bearers.flatMap((operation) =>
-  [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [operation.id, name, operation] as const),
-);
-
-const queryIntegers = bearers.flatMap((operation) =>
-  publicContract
-    .parametersOf(operation.id)
-    .filter(({ in: part, schema }) => part === 'query' && publicContract.resolveSchema(schema).type === 'integer')
-    .map(({ name }) => [operation.id, name, operation] as const),
-);
+/** Texts that are not the spelling of an integer in a URL. The conformance suite sends some to each operation. */
+const otherSpellings = [
+  '01',
+  '00',
+  '+1',
+  '-0',
+  '1.0',
+  '1e0',
+  '0x1',
+  '1_0',
+  '%201',
+  '1%20',
+  '%2B1',
+  '1,0',
+  'NaN',
+  '9'.repeat(20),
+];
 
 it.each(operationInfos.map((operation) => [operation.id, operation] as const))(
   'A valid request to %s gets its documented response',
@@ -191,43 +194,19 @@ describe('OPTIONS and unsupported methods list the methods of a path', () => {
 });
 
 describe('An integer in a URL has one spelling', () => {
-  const withPathId = (operation: Operation, name: string, id: string) => {
-    const index = operation.path.split('/').indexOf(`{${name}}`);
-    const request = validRequest(operation);
-    return { ...request, url: String(request.url).split('/').with(index, id).join('/') };
-  };
-
-  it.each(pathIds)('%s rejects others in the path as %s', async (_, name, operation) => {
-    for (const id of otherSpellings.filter((spelling) => spelling !== '')) {
-      const response = await app.inject(withPathId(operation, name, id));
-      expectErrorResponse(operation, response, 'invalid_parameter');
-      expect(response.json().errors, id).toEqual([
-        { in: 'path', pointer: `/${name}`, code: 'invalid_type', detail: 'must be an integer' },
-      ]);
+  it.each(otherSpellings)('rejects %s in the path and in the query', async (text) => {
+    for (const [url, place, name] of [
+      [`/api/v1/1042/tasks/${text}`, 'path', 'id'],
+      [`/api/v1/1042/tasks?limit=${text}`, 'query', 'limit'],
+    ] as const) {
+      const { errors } = (await app.inject({ url, headers: bearer('all') })).json();
+      expect(errors).toEqual([expect.objectContaining({ in: place, pointer: `/${name}` })]);
     }
+    expect(called).toEqual([]);
   });
 
-  it.each(pathIds)(
-    '%s accepts a percent-encoded digit in %s (RFC 3986, section 6.2.2.2)',
-    async (_, name, operation) => {
-      const [id = ''] = exampleUrl(operation)
-        .split('/')
-        .slice(operation.path.split('/').indexOf(`{${name}}`));
-      const encodedDigit = `%3${id[0]}${id.slice(1)}`;
-      const response = await app.inject(withPathId(operation, name, encodedDigit));
-      expect(response.statusCode, response.body).toBe(exampleSuccess(operation).status);
-    },
-  );
-
-  it.each(queryIntegers)('%s rejects others in the query as %s', async (_, name, operation) => {
-    for (const text of otherSpellings) {
-      const request = validRequest(operation);
-      const response = await app.inject({ ...request, url: `${request.url}?${name}=${text}` });
-      expectErrorResponse(operation, response, 'invalid_parameter');
-      expect(response.json().errors, text).toEqual([
-        { in: 'query', pointer: `/${name}`, code: 'invalid_type', detail: 'must be an integer' },
-      ]);
-    }
+  it('accepts a percent-encoded digit (RFC 3986, section 6.2.2.2)', async () => {
+    expect((await app.inject({ url: '/api/v1/1042/tasks/%32301', headers: bearer('all') })).statusCode).toBe(200);
   });
 });
 
@@ -253,30 +232,24 @@ describe('Accept may have parameters, weights and wildcards', () => {
   });
 });
 
-describe('A path with a trailing slash gets 404 with a hint', () => {
-  const paths = [...Map.groupBy(operationInfos, ({ path }) => path).values()];
-  it.each(paths.map(([operation]) => [operation?.path, operation as Operation] as const))(
-    '%s',
-    async (_, operation) => {
-      const [path] = exampleUrl(operation).split('?', 1);
-      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
-        // @fastify/cors has a route for OPTIONS of every path, which rejects bodies.
-        const { url: _url, ...request } = method === 'OPTIONS' ? { url: '' } : validRequest(operation);
-        const response = await app.inject({ ...request, method: method as 'GET', url: `${path}/?access_token=x` });
-        expect(response.statusCode).toBe(404);
-        expect(response.headers).not.toHaveProperty('location');
-        if (method === 'HEAD') continue;
-        expect(response.headers['content-type']).toBe('application/problem+json');
-        expect(response.json()).toMatchObject({
-          code: 'not_found',
-          detail: `No route matches ${method} ${path}/. Did you mean ${path}?`,
-          instance: `${path}/`,
-        });
-      }
-      expect(called).toEqual([]);
-    },
-  );
-});
+it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+  'A path with a trailing slash gets 404 with a hint: %s',
+  async (method) => {
+    const path = '/api/v1/1042/tasks';
+    const request = { method: method as 'GET', url: `${path}/?access_token=x`, headers: bearer('all') };
+    const response = await app.inject(request);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).not.toHaveProperty('location');
+    expect(called).toEqual([]);
+    if (method === 'HEAD') return;
+    expect(response.headers['content-type']).toBe('application/problem+json');
+    expect(response.json()).toMatchObject({
+      code: 'not_found',
+      detail: `No route matches ${method} ${path}/. Did you mean ${path}?`,
+      instance: `${path}/`,
+    });
+  },
+);
 
 it('lists every violation of a body in one response', async () => {
   const response = await app.inject({

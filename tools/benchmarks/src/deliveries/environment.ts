@@ -19,16 +19,9 @@ export interface Environment {
 
 const node = new URL('../../../../packages/platform/scripts/delivery-node.ts', import.meta.url);
 
-export interface EnvironmentOptions {
-  /** Parameters of PostgreSQL. */
-  readonly settings?: readonly string[];
-  /** The parent of the folder of the database. */
-  readonly folder?: string | undefined;
-}
-
 /** Starts PostgreSQL and a receiver process. */
-export async function startEnvironment({ settings = [], folder }: EnvironmentOptions = {}): Promise<Environment> {
-  const { url, stop } = await startPostgresql({ durable: true, settings, folder });
+export async function startEnvironment(): Promise<Environment> {
+  const { url, stop } = await startPostgresql({ durable: true });
   const child = new Child(new URL('./receiver-process.ts', import.meta.url));
   const receiver = new Receiver(child, await child.receive<number>('port'));
   const { close, ...environment } = await environmentAt(url, receiver);

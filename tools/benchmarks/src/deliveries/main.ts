@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { measureBacklog } from './backlog.ts';
 import { type Environment, startEnvironment } from './environment.ts';
 import { measureLatency } from './latency.ts';
 import { measureThroughput } from './throughput.ts';
@@ -14,21 +13,21 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     deliveries: { type: 'string', default: '60000' },
     webhooks: { type: 'string', default: '8' },
-    pending: { type: 'string', default: '1000000' },
     rate: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '10' },
   },
 });
 const rounds = Number(values.rounds);
-const deliveries = Number(values.deliveries);
 
 const parts: Record<string, (environment: Environment) => Promise<void>> = {
   throughput: (environment) =>
-    measureThroughput(environment, { rounds, deliveries, webhooks: Number(values.webhooks) }),
+    measureThroughput(environment, {
+      rounds,
+      deliveries: Number(values.deliveries),
+      webhooks: Number(values.webhooks),
+    }),
   latency: (environment) =>
     measureLatency(environment, { rounds, perSecond: Number(values.rate), seconds: Number(values.seconds) }),
-  backlog: (environment) =>
-    measureBacklog(environment, { rounds, pending: Number(values.pending), deliveries: deliveries / 2 }),
 };
 const named = values.part ?? Object.keys(parts);
 const unknown = named.filter((name) => !(name in parts));

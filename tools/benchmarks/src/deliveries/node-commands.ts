@@ -26,27 +26,18 @@ export async function notifyNodes({ database }: Environment, organizationId: num
   await database.query("select pg_notify('worklane_events', $1)", [`benchmark ${organizationId}`]);
 }
 
-/** Waits until a query returns no rows. Returns the time in nanoseconds. */
-export async function waitUntilEmpty(
+/** Waits until webhooks have no due deliveries. Returns the time in nanoseconds. */
+export async function waitUntilDelivered(
   { database }: Environment,
-  statement: string,
-  values: unknown[] = [],
+  organizationId: number,
+  webhookIds: readonly number[],
 ): Promise<bigint> {
   for (;;) {
-    const { rowCount } = await database.query(statement, values);
+    const { rowCount } = await database.query(
+      'select from deliveries where organization_id = $1 and webhook_id = any($2::bigint[]) and due_at <= now() limit 1',
+      [organizationId, webhookIds],
+    );
     if (rowCount === 0) return process.hrtime.bigint();
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
-
-/** Waits until webhooks have no due deliveries. */
-export const waitUntilDelivered = (
-  environment: Environment,
-  organizationId: number,
-  webhookIds: readonly number[],
-): Promise<bigint> =>
-  waitUntilEmpty(
-    environment,
-    'select from deliveries where organization_id = $1 and webhook_id = any($2::bigint[]) and due_at <= now() limit 1',
-    [organizationId, webhookIds],
-  );

@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * The receiver: responds to deliveries with 204 and counts them. `/error` responds with 500 and `/hang` never responds;
- * these are not counted.
- */
+/** The receiver responds to deliveries with 204 and counts them. */
 export interface Received {
   count: number;
   /** The arrival time of the first, in nanoseconds of process.hrtime, which all processes of a machine share. */
@@ -23,13 +20,7 @@ let arrivals: [string, string][] = [];
 
 const server = createServer((request, response) => {
   const now = process.hrtime.bigint();
-  const { url = '' } = request;
   request.resume();
-  if (url.startsWith('/hang')) return;
-  if (url.startsWith('/error')) {
-    request.on('end', () => response.writeHead(500).end());
-    return;
-  }
   if (count++ === 0) first = now;
   if (keepsArrivals) arrivals.push([String(request.headers['webhook-id']), String(now)]);
   request.on('end', () => response.writeHead(204).end());

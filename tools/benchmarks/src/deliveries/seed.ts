@@ -27,24 +27,6 @@ export async function seedDeliveries(
   );
 }
 
-/** Creates pending deliveries of an existing event. */
-export async function seedBacklog(
-  database: pg.Client,
-  organizationId: number,
-  webhookId: number,
-  count: number,
-): Promise<void> {
-  await database.query(
-    `insert into deliveries
-       (organization_id, webhook_id, transaction_id, position, message_id, message_type, trigger, attempt, retries,
-        created_at, due_at)
-     select organization_id, $2, transaction_id, position, id, type, 'event', 1, 0, created_at, created_at
-     from (select * from events where organization_id = $1 limit 1) as event, generate_series(1, $3::int)`,
-    [organizationId, webhookId, count],
-  );
-  await database.query('vacuum analyze deliveries');
-}
-
 /** Returns the delivery body of an event. */
 export async function bodyOf(database: pg.Client, organizationId: number): Promise<string> {
   const { rows } = await database.query(

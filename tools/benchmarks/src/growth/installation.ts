@@ -1,22 +1,17 @@
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import type { LoadResult, Organization } from '../load.ts';
-import { environmentFor, type Platform, type PlatformTarget, startNode, startPlatform } from '../platform.ts';
+import { environmentFor, type PlatformTarget, startNode, startPlatform } from '../platform.ts';
 import { cpuTime, cpuTimeOf } from '../process-usage.ts';
 import { round } from '../runner.ts';
 import { type ServerProcess, stopServer } from '../server-process.ts';
 
-export interface GrowthOptions {
-  /** The largest amount. */
-  readonly amount: number;
-  /** The parent of the folder of the database. */
-  readonly folder: string | undefined;
-}
+/** Measures what slows down up to an amount. Returns the rows of a table. */
+export type Growth = (installation: Installation, amount: number) => Promise<object[]>;
 
 /** A PostgreSQL server, and nodes that use it. */
 export interface Installation {
   readonly client: pg.Client;
-  readonly environment: Readonly<Record<string, string>>;
   /** The first node. */
   readonly node: ServerProcess;
   /** Organization 1 at the first node. */
@@ -35,23 +30,23 @@ const settings = [
   'max_connections=300',
 ];
 
-export async function startInstallation({ folder }: GrowthOptions): Promise<Installation> {
+/** @param folder the parent of the folder of the database */
+export async function startInstallation(folder: string | undefined): Promise<Installation> {
   const database = await startPostgresql({ durable: true, settings, folder });
   const environment = environmentFor(database.url);
-  const platform: Platform = await startPlatform({ environment, organizations: 1 });
-  const nodes = [platform.process];
+  const { process: node, target } = await startPlatform({ environment });
+  const nodes = [node];
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const at = (port: number) => startNode({ environment: { ...environment, BASE_URL: 'http://127.0.0.1:4700' }, port });
   return {
     client,
-    environment,
-    node: platform.process,
-    target: platform.targets[0] as PlatformTarget,
+    node,
+    target,
     async startNode(port) {
-      const node = await at(port);
-      nodes.push(node);
-      return node;
+      const started = await at(port);
+      nodes.push(started);
+      return started;
     },
     async close() {
       await client.end();
@@ -129,5 +124,3 @@ export async function costOf(
     'database CPU µs': Math.round((after.all - before.all) / requests - ofNodes),
   };
 }
-
-export const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);

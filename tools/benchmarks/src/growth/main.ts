@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { measureEvents } from './events.ts';
+import { startInstallation } from './installation.ts';
 import { measureNodes } from './nodes.ts';
 import { measureOrganizations } from './organizations.ts';
 import { measureRecords } from './records.ts';
 import { measureStreams } from './streams.ts';
-import { measureWebhooks } from './webhooks.ts';
 
 /**
  * Measures what slows down as an installation grows: `npm run bench -- growth <part>`. Each part starts its own PostgreSQL.
@@ -14,9 +13,7 @@ const parts = {
   nodes: { measure: measureNodes, amount: 4 },
   organizations: { measure: measureOrganizations, amount: 100_000 },
   records: { measure: measureRecords, amount: 10_000_000 },
-  webhooks: { measure: measureWebhooks, amount: 1_000_000 },
   streams: { measure: measureStreams, amount: 10_000 },
-  events: { measure: measureEvents, amount: 100_000_000 },
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,7 +22,12 @@ const { values, positionals } = parseArgs({
 const [name = ''] = positionals;
 const part = parts[name as keyof typeof parts];
 if (part) {
-  await part.measure({ amount: Number(values.amount ?? part.amount), folder: values.folder });
+  const installation = await startInstallation(values.folder);
+  try {
+    console.table(await part.measure(installation, Number(values.amount ?? part.amount)));
+  } finally {
+    await installation.close();
+  }
 } else {
   console.error(`Usage: npm run bench -- growth <part>\nParts: ${Object.keys(parts).join(', ')}`);
   process.exitCode = 2;

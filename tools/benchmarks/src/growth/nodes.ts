@@ -1,6 +1,6 @@
 import { type LoadResult, type Request, sendRequests } from '../load.ts';
 import { seedTasks } from '../seed-tasks.ts';
-import { costOf, type GrowthOptions, startInstallation } from './installation.ts';
+import { costOf, type Growth } from './installation.ts';
 
 const tasks = 10_000;
 const seconds = 5;
@@ -12,30 +12,24 @@ const requests: Readonly<Record<string, Request>> = {
 };
 
 /** Compares 1, 2 and 4 nodes on one PostgreSQL, under 50 connections in all. */
-export async function measureNodes(options: GrowthOptions): Promise<void> {
-  const installation = await startInstallation(options);
-  const { client, target } = installation;
-  try {
-    await seedTasks(client, 1, tasks);
-    const nodes = [installation.node];
-    const rows = [];
-    for (let count = 1; count <= options.amount; count *= 2) {
-      while (nodes.length < count) nodes.push(await installation.startNode(4700 + nodes.length));
-      for (const [name, request] of Object.entries(requests)) {
-        const load = (duration: number): Promise<LoadResult[]> =>
-          Promise.all(
-            nodes.map((_node, index) => {
-              const at = { ...target, url: `http://127.0.0.1:${4700 + index}` };
-              return sendRequests(at, request, duration, tasks, Math.floor(50 / count));
-            }),
-          );
-        await load(2);
-        rows.push({ nodes: count, request: name, ...(await costOf(nodes, () => load(seconds))) });
-        await client.query('vacuum analyze records');
-      }
+export const measureNodes: Growth = async ({ client, target, node, startNode }, amount) => {
+  await seedTasks(client, 1, tasks);
+  const nodes = [node];
+  const rows = [];
+  for (let count = 1; count <= amount; count *= 2) {
+    while (nodes.length < count) nodes.push(await startNode(4700 + nodes.length));
+    for (const [name, request] of Object.entries(requests)) {
+      const load = (duration: number): Promise<LoadResult[]> =>
+        Promise.all(
+          nodes.map((_node, index) => {
+            const at = { ...target, url: `http://127.0.0.1:${4700 + index}` };
+            return sendRequests(at, request, duration, tasks, Math.floor(50 / count));
+          }),
+        );
+      await load(2);
+      rows.push({ nodes: count, request: name, ...(await costOf(nodes, () => load(seconds))) });
+      await client.query('vacuum analyze records');
     }
-    console.table(rows);
-  } finally {
-    await installation.close();
   }
-}
+  return rows;
+};

@@ -1,12 +1,6 @@
 import { inRounds, median, medians, ratioOf } from '../runner.ts';
 import { seedTasks } from '../seed-tasks.ts';
-import {
-  addOrganizations,
-  type GrowthOptions,
-  type Installation,
-  someOrganizations,
-  startInstallation,
-} from './installation.ts';
+import { addOrganizations, type Growth, type Installation, someOrganizations } from './installation.ts';
 
 const few = 10_000;
 const requestsOfRound = 40;
@@ -36,33 +30,28 @@ interface List {
 }
 
 /** Compares pages of lists of 10,000 tasks with those of millions, requested one after the other in alternating rounds. */
-export async function measureRecords(options: GrowthOptions): Promise<void> {
-  const installation = await startInstallation(options);
-  try {
-    await addOrganizations(installation, 2, 3);
-    const started = performance.now();
-    await seedWithoutIndexes(installation, options.amount);
-    console.log(`Seeded and indexed in ${Math.round((performance.now() - started) / 1000)} s.`);
-    const [small, large] = await someOrganizations(installation, 2, 3, 2);
-    if (!small || !large) throw new Error('Two organizations are needed.');
-    const rows = [];
-    for (const [name, query] of Object.entries(lists)) {
-      const listOf = ({ id, token }: typeof small): List => ({
-        url: `${installation.target.url}/api/v1/${id}/tasks?limit=50${query}`,
-        token,
-      });
-      const first = [listOf(small), listOf(large)] as const;
-      rows.push({ list: name, ...(await compare(...first)) });
-      const [tenthOfSmall, tenthOfLarge] = [await tenthPage(first[0]), await tenthPage(first[1])];
-      if (tenthOfSmall && tenthOfLarge) {
-        rows.push({ list: `${name}, tenth page`, ...(await compare(tenthOfSmall, tenthOfLarge)) });
-      }
+export const measureRecords: Growth = async (installation, amount) => {
+  await addOrganizations(installation, 2, 3);
+  const started = performance.now();
+  await seedWithoutIndexes(installation, amount);
+  console.log(`Seeded and indexed in ${Math.round((performance.now() - started) / 1000)} s.`);
+  const [small, large] = await someOrganizations(installation, 2, 3, 2);
+  if (!small || !large) throw new Error('Two organizations are needed.');
+  const rows = [];
+  for (const [name, query] of Object.entries(lists)) {
+    const listOf = ({ id, token }: typeof small): List => ({
+      url: `${installation.target.url}/api/v1/${id}/tasks?limit=50${query}`,
+      token,
+    });
+    const first = [listOf(small), listOf(large)] as const;
+    rows.push({ list: name, ...(await compare(...first)) });
+    const [tenthOfSmall, tenthOfLarge] = [await tenthPage(first[0]), await tenthPage(first[1])];
+    if (tenthOfSmall && tenthOfLarge) {
+      rows.push({ list: `${name}, tenth page`, ...(await compare(tenthOfSmall, tenthOfLarge)) });
     }
-    console.table(rows);
-  } finally {
-    await installation.close();
   }
-}
+  return rows;
+};
 
 /** Creates the indexes after the rows, which is faster than filling them row by row. */
 async function seedWithoutIndexes({ client }: Installation, amount: number): Promise<void> {

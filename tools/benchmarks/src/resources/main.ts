@@ -58,7 +58,7 @@ const opened: (() => Promise<unknown>)[] = [];
 const floorServer = fileURLToPath(new URL('floor-server.ts', import.meta.url));
 try {
   const { client, environment } = await openDatabase();
-  const platform = await startPlatform({ environment, organizations: 1 });
+  const platform = await startPlatform({ environment });
   const floors = ['single', 'batched'].map(async (FLOOR, index) => ({
     target: { url: `http://127.0.0.1:${4701 + index}` },
     process: await startServer([floorServer], 4701 + index, { ...environment, FLOOR }),
@@ -69,7 +69,7 @@ try {
     'floor, single': single,
     'floor, batched': batched,
     ...(options.base !== undefined && { 'platform of the base': await startBase(options.base) }),
-    platform: { target: platform.targets[0] as Target, process: platform.process, client },
+    platform: { ...platform, client },
   };
   opened.push(...Object.values(servers).map((server) => () => stopServer(server.process)));
   for (const each of new Set(Object.values(servers).map((server) => server.client))) await seedTasks(each, 1, tasks);
@@ -106,8 +106,7 @@ async function openDatabase() {
 /** Starts the platform of another checkout, whose dependencies are installed, on a database of its own. */
 async function startBase(checkout: string): Promise<Server> {
   const { client, environment } = await openDatabase();
-  const { targets, process } = await startPlatform({ environment, organizations: 1, checkout, port: 4710 });
-  return { target: targets[0] as Target, process, client };
+  return { ...(await startPlatform({ environment, checkout, port: 4710 })), client };
 }
 
 async function compare(servers: Readonly<Record<string, Server>>, request: Request): Promise<void> {

@@ -7,8 +7,8 @@ const Deal = 'specs/schemas/kinds/deal/Deal.yaml';
 const Service = 'specs/schemas/kinds/service/Service.yaml';
 const Task = 'specs/schemas/kinds/task/Task.yaml';
 const EntityKind = 'specs/schemas/value/EntityKind.yaml';
+const message = 'specs/asyncapi/messages/webhook.test.yaml';
 const EventType = 'specs/schemas/event/EventType.yaml';
-const Event = 'specs/schemas/event/Event.yaml';
 
 export const kinds: Mistakes = {
   'a kind has no schema': {
@@ -54,11 +54,6 @@ export const kinds: Mistakes = {
     rule: 'worklane/kind-complete',
     at: [EventType, 'enum:'],
   },
-  'the feed maps an event to another schema': {
-    edits: [[Event, /( {4}document\.created: .*)DocumentCreated/, '$1DocumentUpdated']],
-    rule: 'worklane/discriminator-mapping',
-    at: [Event, '    document.created:'],
-  },
   'the schema of an update lacks a field': {
     edits: [['specs/schemas/kinds/project/ProjectUpdate.yaml', / {2}owner_id:\n.*\n/, '']],
     rule: 'worklane/derived-file',
@@ -73,5 +68,15 @@ export const kinds: Mistakes = {
     edits: [[Service, /^description: .*$/m, 'description: "TODO: Describe a service."']],
     rule: 'worklane/no-todo',
     at: [Service, 'description: "TODO'],
+  },
+  'an example is invalid': {
+    edits: [['specs/examples/kinds/ticket.yaml', 'priority: urgent', 'priority: soon']],
+    rule: 'no-invalid-media-type-examples',
+    at: ['specs/examples/kinds/ticket.yaml', 'priority: soon'],
+  },
+  'the payload of a message differs between the documents': {
+    edits: [[message, 'webhook/WebhookTest.yaml', 'webhook/WebhookTestRequest.yaml']],
+    rule: 'worklane/message-equal',
+    at: [message, 'payload:'],
   },
 };

@@ -1,32 +1,16 @@
-import type { Edit, Mistakes } from './mistake.ts';
+import type { Mistakes } from './mistake.ts';
 
 /** The operations of a record. Each mistake that one file allows is made in the file of another kind. */
 const record = (collection: string) => `specs/openapi/paths/resources/${collection}/record.yaml`;
 
-const withoutResponse = (collection: string, status: string): Edit => [
-  record(collection),
-  new RegExp(String.raw`    "${status}":\n      \$ref: .*\n`),
-  '',
-];
-
-const responses = 'specs/openapi/components/responses.yaml';
+const asyncapi = 'specs/asyncapi/asyncapi.yaml';
 const parameters = 'specs/openapi/components/parameters.yaml';
 
 export const operations: Mistakes = {
   'an operation lacks an error response': {
-    edits: [withoutResponse('tasks', '404')],
+    edits: [[record('tasks'), / {4}"404":\n {6}\$ref: .*\n/, '']],
     rule: 'worklane/error-responses',
     at: [record('tasks'), '  responses:'],
-  },
-  'an operation has no error response to a missing token': {
-    edits: [withoutResponse('projects', '401')],
-    rule: 'worklane/error-responses',
-    at: [record('projects'), '  responses:'],
-  },
-  'an error response is not a problem': {
-    edits: [[responses, /(^NotFound:\n(?:.+\n)*?.*)problem\+json/m, '$1json']],
-    rule: 'worklane/problem-responses',
-    at: [responses, /(?<=^NotFound:\n).*description:/m],
   },
   'an operation has no success response': {
     edits: [[record('contacts'), / {4}"204":\n(?: {6}.*\n)+/, '']],
@@ -58,20 +42,10 @@ export const operations: Mistakes = {
     rule: 'worklane/scopes-exist',
     at: [record('products'), 'product.read'],
   },
-  'an operation requires an unknown scheme': {
-    edits: [[record('services'), 'oauth2: [services.read]', 'oauth: [services.read]']],
-    rule: 'security-defined',
-    at: [record('services'), 'oauth: [services.read]'],
-  },
   'an operation lacks its operationId': {
     edits: [[record('quotes'), '  operationId: getQuote\n', '']],
     rule: 'operation-operationId',
     at: [record('quotes'), 'get:'],
-  },
-  'two operations have one operationId': {
-    edits: [[record('orders'), 'operationId: getOrder', 'operationId: listOrders']],
-    rule: 'operation-operationId-unique',
-    at: [record('orders'), 'operationId: listOrders'],
   },
   'an operationId has the verb of another method': {
     edits: [[record('deals'), 'operationId: getDeal', 'operationId: createADeal']],
@@ -88,25 +62,10 @@ export const operations: Mistakes = {
     rule: 'worklane/operation-id-naming',
     at: [record('documents'), 'operationId: getDocument-2'],
   },
-  'an operation lacks its summary': {
-    edits: [[record('presences'), '  summary: Get a presence\n', '']],
-    rule: 'operation-summary',
-    at: [record('presences'), 'get:'],
-  },
   'a body lacks examples': {
     edits: [[record('shifts'), / {10}examples:\n {12}record:\n.*\n/, '']],
     rule: 'worklane/named-bodies',
     at: [record('shifts'), /(?<=application\/json:\s+)schema:/],
-  },
-  'a path variable lacks its parameter': {
-    edits: [['specs/openapi/paths/webhooks/rotate-secret.yaml', /parameters:\n.*\n/, '']],
-    rule: 'path-parameters-defined',
-    at: ['specs/openapi/paths/webhooks/rotate-secret.yaml', 'parameters:'],
-  },
-  'a response lacks a header': {
-    edits: [[responses, /(^CreateConflict:\n(?:.+\n)*?) +RateLimit:\n.*\n/m, '$1']],
-    rule: 'worklane/response-headers',
-    at: [responses, /(?<=^CreateConflict:\n(?:.+\n)*?).*X-Request-Id:/m],
   },
   'a parameter lacks its example': {
     edits: [[parameters, 'example: lobby\n', '']],
@@ -122,5 +81,10 @@ export const operations: Mistakes = {
     edits: [['specs/openapi/paths/webhooks/recover.yaml', /(responses:.*)recover:/s, '$1recovered:']],
     rule: 'worklane/paired-examples',
     at: ['specs/openapi/paths/webhooks/recover.yaml', 'recover:'],
+  },
+  'a message lacks its operation': {
+    edits: [[asyncapi, / {2}sendWebhookTest:\n(?: {4}.*\n)+/, '']],
+    rule: 'worklane/event-complete',
+    at: [asyncapi, 'operations:'],
   },
 };

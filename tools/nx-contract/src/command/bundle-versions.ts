@@ -1,18 +1,21 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { UsageError } from '@worklane/contract/command-line';
+import { commitOf, git, repositoryRoot } from '@worklane/contract-diff';
 import { directReferences } from '../references.ts';
 
+type Bundle = Readonly<Record<string, unknown>>;
+
 /** Returns the bundle of a document as it is on disk. */
-export function bundleOfWorkingTree(path: string, config: string | undefined): object {
+export function bundleOfWorkingTree(path: string, config: string | undefined): Bundle {
   return inTemporaryFolder((folder) => bundle(resolve(path), join(folder, 'bundle.json'), config));
 }
 
 /** Returns the bundle of a document as it is at a git reference, with the configuration of the working tree. */
-export function bundleAtReference(path: string, reference: string, config: string | undefined): object {
+export function bundleAtReference(path: string, reference: string, config: string | undefined): Bundle {
   const root = repositoryRoot(dirname(resolve(path)));
   const commit = commitOf(root, reference);
   const document = relative(root, resolve(path)).replaceAll('\\', '/');
@@ -48,40 +51,15 @@ function committedFiles(root: string, commit: string, document: string, referenc
   return files;
 }
 
-function repositoryRoot(folder: string): string {
-  try {
-    return git(folder, 'rev-parse', '--show-toplevel').trimEnd();
-  } catch (cause) {
-    throw new UsageError(`${folder} is not in a git repository.`, { cause });
-  }
-}
-
-function commitOf(root: string, reference: string): string {
-  try {
-    return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`).trimEnd();
-  } catch (cause) {
-    const advice = 'Pass a branch, tag or commit as --base; in a shallow clone, fetch it first.';
-    throw new UsageError(`Unknown git reference "${reference}". ${advice}`, { cause });
-  }
-}
-
-const git = (folder: string, ...args: readonly string[]) =>
-  execFileSync('git', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 256 * 1024 * 1024,
-  });
-
 /** Bundles a document with the Redocly CLI of the workspace. */
-function bundle(path: string, output: string, config: string | undefined): object {
+function bundle(path: string, output: string, config: string | undefined): Bundle {
   const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('@redocly/cli/package.json');
   const cli = join(dirname(manifest), 'bin/cli.js');
   const args = ['bundle', path, '--output', output, ...(config === undefined ? [] : ['--config', resolve(config)])];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', env });
   if (status !== 0) throw new UsageError(`Cannot bundle ${path}:\n${stderr}`);
-  return JSON.parse(readFileSync(output, 'utf8')) as object;
+  return JSON.parse(readFileSync(output, 'utf8')) as Bundle;
 }
 
 function inTemporaryFolder<T>(use: (folder: string) => T): T {

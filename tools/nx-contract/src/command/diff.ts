@@ -1,6 +1,6 @@
 import { readArguments, UsageError } from '@worklane/contract/command-line';
 import { print } from '@worklane/contract/terminal';
-import { diffDocuments, formats, InvalidContractError, render } from '@worklane/contract-diff';
+import { diffDocuments, formats, render } from '@worklane/contract-diff';
 import { bundleAtReference, bundleOfWorkingTree } from './bundle-versions.ts';
 
 const usage = `Usage: worklane-nx diff <document> --base <git ref>
@@ -23,20 +23,9 @@ export function diff(args: readonly string[]): 0 | 1 {
   if (path === undefined || base === undefined) throw new UsageError(usage);
   const format = formats.find((name) => name === values.format);
   if (!format) throw new UsageError(`Invalid value "${values.format}" for --format.`);
-  const before = bundleAtReference(path, base, config);
-  const after = bundleOfWorkingTree(path, config);
-  const changes = compare(path, before, after);
+  const changes = diffDocuments(path, bundleAtReference(path, base, config), bundleOfWorkingTree(path, config));
   print(render(format, { base, head: 'the working tree', changes }));
   return changes.some(({ severity }) => severity === 'breaking') ? 1 : 0;
-}
-
-function compare(path: string, before: object, after: object) {
-  try {
-    return diffDocuments(path, { ...before }, { ...after });
-  } catch (error) {
-    if (error instanceof InvalidContractError) throw new UsageError(error.message, { cause: error });
-    throw error;
-  }
 }
 
 const options = {

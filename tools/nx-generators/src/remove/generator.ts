@@ -3,7 +3,6 @@ import {
   blockAt,
   derivedFile,
   exampleOf,
-  flow,
   type Kind,
   keyOf,
   membersAt,
@@ -11,6 +10,7 @@ import {
   scalarAt,
   transitionsAt,
 } from '@worklane/spec-rules';
+import { changeFieldLists } from '../specs/field-lists.ts';
 import { operationsOf, requireOwnOperation } from '../specs/find-operation.ts';
 import { requireKind } from '../specs/names.ts';
 import { generate, nextStep, typecheck } from '../specs/next-step.ts';
@@ -122,20 +122,6 @@ function removeField(tree: Tree, specs: SpecTree, { kind, name, fields }: Kind, 
 const without = (text: string, lines: readonly string[] = []): string =>
   lines.length > 0 ? text.replace(`${lines.join('\n')}\n`, '') : text;
 
-/** Removes an item from the lists `required` and `computed`, which a person may have wrapped. */
+/** Removes an item from the lists of fields. */
 const withoutItem = (text: string, item: string): string =>
-  ['required', 'computed'].reduce((left, key) => {
-    const block = (blockAt(left, key) ?? blockAt(left, 'x-resource', key))?.join('\n') ?? '';
-    const items = /\[([^\]]*)\]/.exec(block)?.[1]?.split(/,\s*/) ?? [];
-    if (!items.includes(item)) return left;
-    const indent = /^ */.exec(block)?.[0] ?? '';
-    return left.replace(
-      block,
-      () =>
-        indent +
-        flow(
-          key,
-          items.filter((each) => each !== item),
-        ),
-    );
-  }, text);
+  changeFieldLists(text, (items) => items.filter((each) => each !== item));

@@ -1,14 +1,6 @@
 import type { Tree } from '@nx/devkit';
-import {
-  blockAt,
-  capital,
-  flow,
-  type Kind,
-  keyOf,
-  recordFile,
-  transitionsAt,
-  verbToDeclare,
-} from '@worklane/spec-rules';
+import { blockAt, capital, type Kind, keyOf, recordFile, transitionsAt, verbToDeclare } from '@worklane/spec-rules';
+import { changeFieldLists } from '../specs/field-lists.ts';
 import { requireNewOperationId, requireOwnOperation } from '../specs/find-operation.ts';
 import { firstNameOf, requireKind, requireNewEvent } from '../specs/names.ts';
 import { decide, generate, nextStep, typecheck } from '../specs/next-step.ts';
@@ -159,21 +151,7 @@ function renamed(text: string, { from, to, indent }: Renaming): string {
   const keys = text
     .replace(new RegExp(`^ {${indent}}${from}:`, 'gm'), `${' '.repeat(indent)}${to}:`)
     .replaceAll(new RegExp(`(#/properties/|pointer: /)${from}\\b`, 'g'), `$1${to}`);
-  return ['required', 'computed'].reduce((left, key) => {
-    const block = (blockAt(left, key) ?? blockAt(left, 'x-resource', key))?.join('\n');
-    const items = /\[([^\]]*)\]/.exec(block ?? '')?.[1]?.split(/,\s*/) ?? [];
-    if (!block || !items.includes(from)) return left;
-    const indentation = /^ */.exec(block)?.[0] ?? '';
-    return left.replace(
-      block,
-      () =>
-        indentation +
-        flow(
-          key,
-          items.map((each) => (each === from ? to : each)),
-        ),
-    );
-  }, keys);
+  return changeFieldLists(keys, (items) => items.map((each) => (each === from ? to : each)));
 }
 
 /** Renames a field in the rules of others. */

@@ -4,7 +4,7 @@ import type { ContractFiles } from './contract-files.ts';
 import type { ConsistencyProblem, SpecNode } from './spec-node.ts';
 
 /** Returns the actions of the events of a kind. */
-export function actionsOf({ schemas }: ContractFiles, kind: string): readonly string[] {
+function actionsOf({ schemas }: ContractFiles, kind: string): readonly string[] {
   const resource = schemas.find((node) => node.get('x-resource', 'kind')?.value === kind);
   return (resource && readKind(resource.source.body)?.actions) ?? actions;
 }

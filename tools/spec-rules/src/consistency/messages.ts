@@ -1,10 +1,12 @@
+import { isOfKind } from '../derivation/indexes.ts';
 import type { ContractFiles } from './contract-files.ts';
 import type { ConsistencyProblem, SpecNode } from './spec-node.ts';
 
-/** Requires that a message has the same payload, example, tag and headers in AsyncAPI and OpenAPI. */
+/** Requires that a message that is not about a record has the same payload, example, tag and headers in AsyncAPI and OpenAPI. Those of events are derived. */
 export function checkMessages({ openapi, asyncapi, schema }: ContractFiles): ConsistencyProblem[] {
   const channels = asyncapi.get('channels')?.members() ?? [];
-  return channels.flatMap(([type, channel]) => {
+  const own = channels.filter(([type]) => !isOfKind(type));
+  return own.flatMap(([type, channel]) => {
     const webhook = openapi.get('webhooks', type, 'post');
     return webhook ? [...checkMessage(type, channel, webhook), ...checkHeaders(type, channel, webhook, schema)] : [];
   });
@@ -27,13 +29,14 @@ function checkMessage(type: string, channel: SpecNode, webhook: SpecNode): Consi
   const problems: ConsistencyProblem[] = [];
   if (name?.value !== type) problems.push(problem(name ?? message, `The message must have the name ${type}.`));
   if (!isSame(payload, body)) {
-    const isOwn = payload?.get('properties', 'type', 'const')?.value === type;
-    const wrong = isOwn ? body?.origin : payload?.origin;
     const text = `${type} has the payload ${payload?.component} in AsyncAPI and ${body?.component} in OpenAPI.`;
-    return [problem(wrong ?? message, `${text} Refer to one schema.`)];
+    return [problem(payload?.origin ?? message, `${text} Refer to one schema.`)];
   }
-  if (payload) problems.push(...checkPayload(type, payload));
-
+  const constant = payload?.get('properties', 'type', 'const')?.value;
+  if (payload && constant !== type) {
+    const text = `${payload.component} is the payload of ${type}, but its type is ${constant ?? 'any'}.`;
+    problems.push(problem(payload.origin, `${text} Refer to the schema of ${type}, or add one.`));
+  }
   const example = message.get('examples', '0', 'payload');
   const [[, bodyExample] = []] = content?.get('examples')?.members() ?? [];
   if (!isSame(example, bodyExample?.get('value'))) {
@@ -46,24 +49,6 @@ function checkMessage(type: string, channel: SpecNode, webhook: SpecNode): Consi
     problems.push(problem(tag ?? message, `The tag must be ${expected}, that of the webhook ${type} in OpenAPI.`));
   }
   return problems;
-}
-
-/** Requires the type of the message in its payload, and previous values in changes of records only. */
-function checkPayload(type: string, payload: SpecNode): ConsistencyProblem[] {
-  const constant = payload.get('properties', 'type', 'const');
-  if (constant?.value !== type) {
-    const text = `${payload.component} is the payload of ${type}, but its type is ${constant?.value ?? 'any'}.`;
-    return [problem(payload.origin, `${text} Refer to the schema of ${type}, or add one.`)];
-  }
-  const required = payload.get('required');
-  const hasPrevious = required?.strings().includes('previous') === true;
-  if (hasPrevious === !/^webhook\.|\.(?:created|deleted)$/.test(type)) return [];
-  return [
-    problem(
-      required ?? payload,
-      `${payload.component} must require previous if and only if it is a change of a record.`,
-    ),
-  ];
 }
 
 /** Requires the headers of the message as parameters of the webhook. */

@@ -155,6 +155,9 @@ function withBlock(text: string, path: readonly string[], lines: readonly string
 /** The keys of events and scopes of kinds. Webhooks have messages, whose names end with one word, and scopes of their own. */
 const ofKind = /^(?:send(?!Webhook[A-Z][a-z]+$)[A-Z][A-Za-z]+|(?!webhook\.|webhooks\.|members\.)[a-z-]+\.[a-z-]+)$/;
 
+/** Returns whether a webhook, a channel, an operation or a scope belongs to a kind. */
+export const isOfKind = (key: string): boolean => ofKind.test(key);
+
 /** Replaces the members of a map that belong to kinds, at the place of the first. */
 function withMembers(text: string, path: readonly string[], entries: readonly Entry[], own = ofKind): string {
   const members = [...membersAt(text, ...path)];

@@ -5,13 +5,14 @@ interface ErrorCodes {
   readonly 'x-problems'?: Problems;
   readonly 'x-violations'?: object;
   readonly 'x-oauth-errors'?: object;
+  readonly 'x-roles'?: object;
 }
 
 type Problems = Readonly<Record<string, { status: number; title: string; example?: { response?: object } }>>;
 
 /**
- * Requires that the extensions which explain error codes cover their enumerations, and that the example of a problem is one of
- * this problem. The codes of the dashboard are explained in its own document.
+ * Requires that the extensions which explain error codes and roles cover their enumerations, and that the example of a problem is
+ * one of this problem. The codes of the dashboard are explained in its own document.
  */
 export const errorCodesComplete: Oas3Rule = () => {
   const explained = new Set<string>();
@@ -41,7 +42,7 @@ export const errorCodesComplete: Oas3Rule = () => {
         problemCodes = { values, location: location.child(['x-problems']).key() };
         checkProblems(problems, context as unknown as Context);
       }
-      for (const name of ['x-problems', 'x-violations', 'x-oauth-errors'] as const) {
+      for (const name of ['x-problems', 'x-violations', 'x-oauth-errors', 'x-roles'] as const) {
         const entries = extensions[name];
         if (!entries) continue;
         const at = location.child([name]);

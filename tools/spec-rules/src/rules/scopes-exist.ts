@@ -5,13 +5,18 @@ const roles = ['owner'];
 
 type Location = UserContext['location'];
 
+interface Roles {
+  readonly 'x-roles'?: Readonly<Record<string, { readonly except?: readonly string[] }>>;
+}
+
 /**
- * Requires that the flows of the security scheme define the scopes of all operations, and that an operation requires each.
+ * Requires that the flows of the security scheme define the scopes of all operations and roles, and that an operation requires each.
  * An unknown scope is reported once, with the number of operations, because a missing definition is one mistake.
  */
 export const scopesExist: Oas3Rule = () => {
   const defined = new Map<string, Location>();
   const used = new Map<string, Location[]>();
+  const excepted: [scope: string, location: Location][] = [];
   return {
     SecurityScheme(scheme, { location }) {
       if (scheme.type !== 'oauth2') return;
@@ -28,8 +33,20 @@ export const scopesExist: Oas3Rule = () => {
         }
       }
     },
+    Schema(schema, { location }) {
+      const { 'x-roles': described = {} } = schema as Roles;
+      for (const [role, { except = [] }] of Object.entries(described)) {
+        for (const [index, scope] of except.entries())
+          excepted.push([scope, location.child(['x-roles', role, 'except', index])]);
+      }
+    },
     Root: {
       leave(_root, { report }) {
+        // The API of the dashboard has no scopes.
+        for (const [scope, location] of excepted) {
+          if (defined.size > 0 && !defined.has(scope))
+            report({ message: `Unknown scope "${scope}". Correct it, or remove it.`, location });
+        }
         const unknown = [...used].filter(([scope]) => !defined.has(scope) && !roles.includes(scope));
         for (const [scope, [location, ...others]] of unknown) {
           const count = others.length > 0 ? `, which ${others.length + 1} operations require` : '';

@@ -6,14 +6,14 @@ import { curlExample } from '../../contract/curl-example.ts';
 import { viaLabels } from '../../contract/via-labels.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar, type Filters, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
+import { FilterBar, type Filters, InputFilter, LiveFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
 import { count } from '../../ui/labels.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { ApplicationLayout } from './application-layout.tsx';
 import { hasMetadataDocument } from './metadata-document.ts';
 import styles from './request-log.module.css';
@@ -69,11 +69,7 @@ function RequestList({ clientId }: { clientId: string }) {
               {requests.length === 0 &&
                 !query.hasNextPage &&
                 (filters.active ? <p className="soft">No requests match these filters.</p> : <NoRequests />)}
-              {query.hasNextPage && (
-                <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-                  Show older requests
-                </Button>
-              )}
+              <ShowMore query={query}>Show older requests</ShowMore>
             </>
           );
         }}
@@ -166,10 +162,7 @@ function RequestLogFilters({ filters, live, onLiveChange }: RequestLogFiltersPro
       <InputFilter label="Problem code" type="text" {...propsOf('problem_code')} />
       <InputFilter label="From" type="datetime-local" {...propsOf('completed_at_from')} />
       <InputFilter label="To" type="datetime-local" {...propsOf('completed_at_to')} />
-      <label className={styles.live}>
-        <input type="checkbox" checked={live} onChange={(event) => onLiveChange(event.target.checked)} />
-        Live
-      </label>
+      <LiveFilter live={live} onChange={onLiveChange} />
     </FilterBar>
   );
 }

@@ -1,12 +1,13 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { Download, ScrollText } from 'lucide-react';
 import { viaLabels } from '../../contract/via-labels.ts';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar, InputFilter, SelectFilter } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import styles from './audit-log.module.css';
 import { AuditSentence, auditGroups } from './audit-sentence.tsx';
 import { useAuditFilters, useAuditLog, useExportUrl } from './queries.ts';
@@ -39,13 +40,7 @@ export function AuditLog() {
                   <Entry key={entry.id} entry={entry} />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <div>
-                  <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-                    Show older entries
-                  </Button>
-                </div>
-              )}
+              <ShowMore query={query}>Show older entries</ShowMore>
             </>
           );
         }}

@@ -4,11 +4,13 @@ import {
   type CsvRow,
   columnInMap,
   columnsOf,
+  csvDecoder,
   csvRows,
   dialectOf,
   emptyFile,
   overlap,
   type RecordColumn,
+  undecodable,
 } from '@worklane/contract/csv';
 import { CsvError, type Options, parse } from 'csv-parse/browser/esm/sync';
 import { contract } from './csv-export.ts';
@@ -22,7 +24,7 @@ export interface ImportFile extends CsvDialect {
 
 /** Reads a CSV file in UTF-8 or UTF-16. @throws Error that says what is wrong with it */
 export async function readCsvFile(file: File): Promise<ImportFile> {
-  const text = decode(await file.arrayBuffer());
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
   const dialect = dialectOf(text);
   const { options, violation } = csvRows(dialect);
   try {
@@ -35,14 +37,11 @@ export async function readCsvFile(file: File): Promise<ImportFile> {
   }
 }
 
-/** Decodes UTF-16 with a byte order mark, or UTF-8. */
-function decode(content: ArrayBuffer): string {
-  const mark = new Uint8Array(content.slice(0, 2)).join(' ');
-  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
+function decode(content: Uint8Array): string {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(content);
+    return csvDecoder(content).decode(content);
   } catch (error) {
-    throw new Error('The file is neither UTF-8 nor UTF-16. Save it as "CSV UTF-8".', { cause: error });
+    throw new Error(undecodable, { cause: error });
   }
 }
 

@@ -6,12 +6,12 @@ import { changedFieldNames } from '../../contract/changed-fields.ts';
 import { type AnyRecord, recordQueries } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
 import { useOrganization } from '../../session/organization.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { fieldLabel, label } from '../../ui/labels.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { EventActor } from './event-actor.tsx';
 import styles from './explorer.module.css';
 import { FieldValue } from './field-value.tsx';
@@ -30,13 +30,7 @@ export function RecordHistory({ resource, recordId }: { resource: Resource; reco
             <ul className={styles.history} aria-label="Changes, newest first">
               {pages.flatMap(({ data }) => data.map((event) => <Change key={event.id} {...{ resource, event }} />))}
             </ul>
-            {query.hasNextPage && (
-              <div>
-                <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-                  Show older changes
-                </Button>
-              </div>
-            )}
+            <ShowMore query={query}>Show older changes</ShowMore>
           </>
         )}
       </QueryResult>

@@ -6,12 +6,13 @@ import { recordQueries } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
 import { paths } from '../../paths.ts';
 import { useCanWrite, useOrganization } from '../../session/organization.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { timeZone } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { collectionPage } from './collection-page.tsx';
 import { ExportRecords } from './export-records.tsx';
@@ -100,13 +101,7 @@ function Records({ resource }: { resource: Resource }) {
           );
         }}
       </QueryResult>
-      {query.hasNextPage && (
-        <div>
-          <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            Show {pageSize} more
-          </Button>
-        </div>
-      )}
+      <ShowMore query={query}>Show {pageSize} more</ShowMore>
     </Page>
   );
 }

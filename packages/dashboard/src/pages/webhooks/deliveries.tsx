@@ -2,9 +2,9 @@ import type { Webhook } from '@worklane/client';
 import { Inbox } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import styles from './deliveries.module.css';
 import { Delivery } from './delivery.tsx';
 import { DeliveryFilters, type DeliveryFilterValues, useDeliveryFilters } from './delivery-filters.tsx';
@@ -79,11 +79,9 @@ function DeliveryList({ webhook, query, filters }: DeliveryListProps) {
               </ul>
             )}
             {deliveries.length === 0 && !query.hasNextPage && <NoDeliveries filtered={filters.active} />}
-            {query.hasNextPage && (
-              <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-                {query.isFetchingNextPage ? 'Loading older deliveries' : 'Show older deliveries'}
-              </Button>
-            )}
+            <ShowMore query={query}>
+              {query.isFetchingNextPage ? 'Loading older deliveries' : 'Show older deliveries'}
+            </ShowMore>
           </>
         );
       }}

@@ -2,7 +2,7 @@ import type { Webhook } from '@worklane/client';
 import { type EventInfo, events } from '@worklane/contract';
 import { collections } from '../../contract/collections.ts';
 import { Button } from '../../ui/button.tsx';
-import { FilterBar, type Filters, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
+import { FilterBar, type Filters, InputFilter, LiveFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
 import input from '../../ui/input.module.css';
 import { label } from '../../ui/labels.ts';
 import styles from './deliveries.module.css';
@@ -84,10 +84,7 @@ export function DeliveryFilters({ webhook, filters, live, onLiveChange }: Delive
       />
       <InputFilter label="From" type="datetime-local" {...propsOf('created_at_from')} />
       <InputFilter label="To" type="datetime-local" {...propsOf('created_at_to')} />
-      <label className={styles.live}>
-        <input type="checkbox" checked={live} onChange={(event) => onLiveChange(event.target.checked)} />
-        Live
-      </label>
+      <LiveFilter live={live} onChange={onLiveChange} />
       {filters.active && (
         <Button variant="text" onClick={filters.clear}>
           Clear filters
