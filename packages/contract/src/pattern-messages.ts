@@ -10,5 +10,6 @@ export const patternMessages: Readonly<Record<string, string>> = {
   '^[a-z\\-]+\\.(read|write)( [a-z\\-]+\\.(read|write))*$': 'must be scopes separated by single spaces',
   '^[0-9a-f]{64}$': 'must be 64 lowercase hexadecimal digits',
   '^evt_[0-9A-HJKMNP-TV-Z]{26}$': 'must be evt_ followed by a ULID',
+  '^-?P([0-9]{1,4}[WD]|T[0-9]{1,4}[HM])$': 'must be a duration relative to now, such as -P7D',
   '^(\\*|(W\\x2F)?"[^"]*"(, *(W\\x2F)?"[^"]*")*)$': 'must be * or a comma-separated list of entity tags in quotes',
 };

@@ -1,4 +1,11 @@
-export { invalidFields, ProblemError, type ProblemOptions, type ProblemViolation } from '@worklane/contract/requests';
+export {
+  absoluteFilters,
+  invalidFields,
+  type ListContext,
+  ProblemError,
+  type ProblemOptions,
+  type ProblemViolation,
+} from '@worklane/contract/requests';
 export {
   type AcceptPatternViolation,
   bearerToken,

@@ -29,6 +29,12 @@ export function typesOf({ type, properties, items }: SchemaObject): readonly Jso
   return typeof type === 'string' ? [type] : type;
 }
 
+/** Whether a schema or one of its alternatives has a type. */
+export function hasType(api: OpenapiReader, schema: SchemaObject, type: JsonType): boolean {
+  const { alternatives, ...own } = effectiveSchema(api, schema);
+  return typesOf(own).includes(type) || alternatives.some((each) => hasType(api, each, type));
+}
+
 /** Whether a value has a type of JSON Schema. */
 export function isOfType(type: string, value: unknown): boolean {
   if (type === 'null') return value === null;

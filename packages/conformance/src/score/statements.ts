@@ -8,7 +8,7 @@ import {
   type SchemaObject,
 } from '@worklane/contract/openapi-reader';
 import { isCurrent } from '../contract/document.ts';
-import { expressionOf } from '../document/effective-schema.ts';
+import { expressionOf, typesOf } from '../document/effective-schema.ts';
 import { isForm, isReadable, schemaOf } from '../document/request-values.ts';
 import { statusOf } from '../document/response-violations.ts';
 import { type BodyUse, isTextual, type SchemaOwner, schemasIn, usesIn } from './schemas.ts';
@@ -90,6 +90,9 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
     if (responses.length + deliveries.length > 0) return true;
     // The value of a discriminator chooses the schema, and a form is an object of texts.
     const chooses = ({ root }: BodyUse) => isAt(each.pointer, contract.resolve(root).discriminator?.propertyName);
+    // Any parameter is one of several that can be text.
+    const isAnyText = each.schema.oneOf?.some((branch) => typesOf(contract.resolve(branch)).includes('string'));
+    if (each.keyword === 'oneOf' && requests.length === 0) return !isAnyText;
     if (each.keyword === 'const') return requests.length === 0 || !requests.every(chooses);
     return each.keyword !== 'type' || !requests.every(({ mediaType }) => isForm(mediaType)) || !isTextual(each.schema);
   };

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation, Resource } from '@worklane/contract';
 import * as validators from '@worklane/contract/parameter-validators';
+import { refersToMe } from '@worklane/contract/requests';
 import type { StoredRecord } from '@worklane/model';
 import { contract, documentedParameters } from '../contract/document.ts';
+import { hasType } from '../document/effective-schema.ts';
 import { expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';
 import { expectError } from './expectations.ts';
@@ -26,6 +28,12 @@ export async function expectList(
   const operation = listOperation(resource);
   if (!isValid(operation, pairs, session)) {
     expectError(await session.request(operation, { query: queryText(pairs) }), 400, 'invalid_parameter');
+    return [];
+  }
+  if (pairs.some(([name, text]) => refersToMe(resource, name, text))) {
+    // The suite has no token of a member, unless it was given one.
+    const response = await session.request(operation, { query: queryText(pairs) });
+    if (session.target.credentials.token === undefined) expectError(response, 400, 'invalid_parameter');
     return [];
   }
   const pages: (readonly StoredRecord[])[] = [];
@@ -64,7 +72,7 @@ function* modelPages(
   const { limit, ...query } = Object.fromEntries(pairs);
   let cursor: string | null | undefined;
   while (cursor !== null) {
-    const { records, nextCursor } = world.store.list(resource, world.organizationId, {
+    const { records, nextCursor } = world.page(resource, {
       ...query,
       ...(limit !== undefined && { limit: Number(limit) }),
       ...(cursor !== undefined && { cursor }),
@@ -91,10 +99,10 @@ const hasPlainIntegers = (operation: Operation, values: Readonly<Record<string, 
     .filter(({ name }) => name in values)
     .flatMap(({ name, schema }) => {
       const { type, items = {} } = contract.resolve(schema);
-      if (type === 'integer') return values[name] ?? '';
-      return type === 'array' && contract.resolve(items).type === 'integer' ? (values[name] ?? '').split(',') : [];
+      if (hasType(contract, schema, 'integer')) return values[name] ?? '';
+      return type === 'array' && hasType(contract, items, 'integer') ? (values[name] ?? '').split(',') : [];
     })
-    .every((text) => /^-?\d+$/.test(text));
+    .every((text) => /^(-?\d+|me)$/.test(text));
 
 function expectPage(page: readonly StoredRecord[], expected: readonly StoredRecord[]): void {
   const [given, right] = [idsOf(page), idsOf(expected)];

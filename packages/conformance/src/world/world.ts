@@ -1,6 +1,14 @@
 import type { Resource } from '@worklane/contract';
 import { createdRecordDeleted, type ProblemViolation } from '@worklane/contract/requests';
-import { IdempotencyKeys, type RecordReference, Store, type StoredRecord, type Transition } from '@worklane/model';
+import {
+  IdempotencyKeys,
+  type ListQuery,
+  type RecordPage,
+  type RecordReference,
+  Store,
+  type StoredRecord,
+  type Transition,
+} from '@worklane/model';
 import type { HttpRequest } from '../http-exchange.ts';
 import { bodyErrors } from './body.ts';
 
@@ -43,6 +51,8 @@ export class World {
   readonly #created: RecordReference[] = [];
   readonly #deleted: RecordReference[] = [];
   #now = new Date();
+  /** How far the clock of the service is ahead, in milliseconds. */
+  #ahead: number | undefined;
 
   constructor(organizationId: number) {
     this.organizationId = organizationId;
@@ -89,7 +99,12 @@ export class World {
 
   /** Returns all records of a kind that match these filters, in the order of the list. */
   list(resource: Resource, filters: Readonly<Record<string, string>> = {}): StoredRecord[] {
-    return this.store.list(resource, this.organizationId, { ...filters, limit: Number.POSITIVE_INFINITY }).records;
+    return this.page(resource, { ...filters, limit: Number.POSITIVE_INFINITY }).records;
+  }
+
+  /** Returns a page of a list at the present time of the service. */
+  page(resource: Resource, query: ListQuery): RecordPage {
+    return this.store.list(resource, this.organizationId, query, { now: new Date(Date.now() + (this.#ahead ?? 0)) });
   }
 
   /** @throws ProblemError */
@@ -233,6 +248,9 @@ export class World {
 
   /** Sets the clock to the time that the service has used. */
   #at(time: unknown): void {
-    if (typeof time === 'string') this.#now = new Date(time);
+    if (typeof time !== 'string') return;
+    this.#now = new Date(time);
+    // A replayed response has an earlier time.
+    this.#ahead = Math.max(this.#ahead ?? Number.NEGATIVE_INFINITY, this.#now.getTime() - Date.now());
   }
 }

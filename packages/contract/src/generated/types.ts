@@ -4006,6 +4006,19 @@ export interface components {
          */
         TaskSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "priority" | "-priority" | "due_at" | "-due_at" | "completed_at" | "-completed_at";
         /**
+         * RelativeTime
+         * @description A time relative to now as a duration (ISO 8601) in weeks, days, hours or minutes: `-P7D` is seven days ago, `PT2H` is in two hours, and `P0D` is now. A day has 24 hours. Later pages of a list keep the time of the first one.
+         * @example -P7D
+         */
+        RelativeTime: string;
+        /**
+         * TimeFilter
+         * @description A date-time (RFC 3339), or a duration relative to now.
+         * @example 2026-03-01T00:00:00Z
+         * @example -P7D
+         */
+        TimeFilter: string | components["schemas"]["RelativeTime"];
+        /**
          * TaskStatus
          * @description The status of the task, `open` by default. `done` sets `completed_at`. The API allows every change of the status.
          * @enum {string}
@@ -4017,6 +4030,13 @@ export interface components {
          * @enum {string}
          */
         Priority: "low" | "normal" | "high" | "urgent";
+        /**
+         * MemberFilter
+         * @description The ID of a member, or `me` for the member of the access token. The token of an application has none.
+         * @example 12
+         * @example me
+         */
+        MemberFilter: components["schemas"]["RecordId"] | "me";
         /**
          * RecordVersion
          * Format: double-int
@@ -4425,6 +4445,13 @@ export interface components {
          * @enum {string}
          */
         ProjectStatus: "planned" | "active" | "on_hold" | "completed" | "cancelled";
+        /**
+         * DateFilter
+         * @description A date, or a duration relative to now, which means the date in UTC at that time.
+         * @example 2026-03-01
+         * @example P0D
+         */
+        DateFilter: string | components["schemas"]["RelativeTime"];
         /**
          * Currency
          * @description The three-letter code of a currency (ISO 4217). Requests cannot set a code that ISO 4217 does not have; records keep the one that they were stored with.
@@ -9243,17 +9270,17 @@ export interface components {
          * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
          * @example 2026-03-01T00:00:00Z
          */
-        UpdatedSince: string;
+        UpdatedSince: components["schemas"]["TimeFilter"];
         /**
-         * @description Only items created at or after this time.
+         * @description Only records created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
-        CreatedAtFrom: string;
+        RecordsCreatedAtFrom: components["schemas"]["TimeFilter"];
         /**
-         * @description Only items created before this time.
+         * @description Only records created before this time.
          * @example 2026-04-01T00:00:00Z
          */
-        CreatedAtTo: string;
+        RecordsCreatedAtTo: components["schemas"]["TimeFilter"];
         /**
          * @description Only the record with this `external_id`.
          * @example trello-5f2c
@@ -9274,6 +9301,16 @@ export interface components {
          * @example 88
          */
         WebhookIdPath: components["schemas"]["WebhookId"];
+        /**
+         * @description Only items created at or after this time.
+         * @example 2026-03-01T00:00:00Z
+         */
+        CreatedAtFrom: string;
+        /**
+         * @description Only items created before this time.
+         * @example 2026-04-01T00:00:00Z
+         */
+        CreatedAtTo: string;
         /**
          * @description The ID of the attempt.
          * @example 70211
@@ -9396,8 +9433,11 @@ export interface JsonWebKeySet extends Schema<'JsonWebKeySet'> {}
 /** The endpoints and capabilities of the authorization server (RFC 8414, section 2). */
 export interface AuthorizationServerMetadata extends Schema<'AuthorizationServerMetadata'> {}
 export type TaskSort = components['schemas']['TaskSort'];
+export type RelativeTime = components['schemas']['RelativeTime'];
+export type TimeFilter = components['schemas']['TimeFilter'];
 export type TaskStatus = components['schemas']['TaskStatus'];
 export type Priority = components['schemas']['Priority'];
+export type MemberFilter = components['schemas']['MemberFilter'];
 export type RecordVersion = components['schemas']['RecordVersion'];
 export type NullableRecordId = components['schemas']['NullableRecordId'];
 export type ExternalId = components['schemas']['ExternalId'];
@@ -9451,6 +9491,7 @@ export interface TaskDeleted extends Schema<'TaskDeleted'> {}
 export interface TaskHistory extends Schema<'TaskHistory'> {}
 export type ProjectSort = components['schemas']['ProjectSort'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
+export type DateFilter = components['schemas']['DateFilter'];
 export type Currency = components['schemas']['Currency'];
 /** An amount in the smallest unit of its currency. */
 export interface Money extends Schema<'Money'> {}
@@ -10038,12 +10079,14 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIds = components['parameters']['Ids'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
-export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
-export type ParameterCreatedAtTo = components['parameters']['CreatedAtTo'];
+export type ParameterRecordsCreatedAtFrom = components['parameters']['RecordsCreatedAtFrom'];
+export type ParameterRecordsCreatedAtTo = components['parameters']['RecordsCreatedAtTo'];
 export type ParameterExternalIdQuery = components['parameters']['ExternalIdQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterWebhookIdPath = components['parameters']['WebhookIdPath'];
+export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
+export type ParameterCreatedAtTo = components['parameters']['CreatedAtTo'];
 export type ParameterLogId = components['parameters']['LogId'];
 export type ParameterWebhookIdHeader = components['parameters']['WebhookIdHeader'];
 export type ParameterWebhookTimestampHeader = components['parameters']['WebhookTimestampHeader'];
@@ -10353,15 +10396,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -10457,21 +10500,21 @@ export interface operations {
                  * @description Only tasks with this `assignee_id`.
                  * @example 12
                  */
-                assignee_id?: components["schemas"]["RecordId"];
+                assignee_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only tasks with one of these values of `assignee_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                assignee_id_in?: components["schemas"]["RecordId"][];
+                assignee_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only tasks with another `assignee_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                assignee_id_not?: components["schemas"]["RecordId"][];
+                assignee_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only tasks without `assignee_id`, with `false` only those with one.
                  * @example true
@@ -10481,12 +10524,12 @@ export interface operations {
                  * @description Only tasks whose `due_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                due_at_from?: string;
+                due_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only tasks whose `due_at` is before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                due_at_to?: string;
+                due_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description With `true`, only tasks without `due_at`, with `false` only those with one. With `true` and a range, tasks of the range, too.
                  * @example true
@@ -10501,12 +10544,12 @@ export interface operations {
                  * @description Only tasks whose `completed_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                completed_at_from?: string;
+                completed_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only tasks whose `completed_at` is before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                completed_at_to?: string;
+                completed_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description With `true`, only tasks without `completed_at`, with `false` only those with one. With `true` and a range, tasks of the range, too.
                  * @example true
@@ -11015,15 +11058,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -11076,21 +11119,21 @@ export interface operations {
                  * @description Only projects with this `owner_id`.
                  * @example 15
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only projects with one of these values of `owner_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only projects with another `owner_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only projects without `owner_id`, with `false` only those with one.
                  * @example true
@@ -11100,12 +11143,12 @@ export interface operations {
                  * @description Only projects whose `start_date` is on or after this date.
                  * @example 2026-02-01
                  */
-                start_date_from?: string;
+                start_date_from?: components["schemas"]["DateFilter"];
                 /**
                  * @description Only projects whose `start_date` is before this date.
                  * @example 2026-03-01
                  */
-                start_date_to?: string;
+                start_date_to?: components["schemas"]["DateFilter"];
                 /**
                  * @description With `true`, only projects without `start_date`, with `false` only those with one. With `true` and a range, projects of the range, too.
                  * @example true
@@ -11115,12 +11158,12 @@ export interface operations {
                  * @description Only projects whose `due_date` is on or after this date.
                  * @example 2026-05-01
                  */
-                due_date_from?: string;
+                due_date_from?: components["schemas"]["DateFilter"];
                 /**
                  * @description Only projects whose `due_date` is before this date.
                  * @example 2026-06-01
                  */
-                due_date_to?: string;
+                due_date_to?: components["schemas"]["DateFilter"];
                 /**
                  * @description With `true`, only projects without `due_date`, with `false` only those with one. With `true` and a range, projects of the range, too.
                  * @example true
@@ -11629,15 +11672,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -11681,21 +11724,21 @@ export interface operations {
                  * @description Only contacts with this `owner_id`.
                  * @example 12
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only contacts with one of these values of `owner_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only contacts with another `owner_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only contacts without `owner_id`, with `false` only those with one.
                  * @example true
@@ -12209,15 +12252,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -12257,21 +12300,21 @@ export interface operations {
                  * @description Only companies with this `owner_id`.
                  * @example 12
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only companies with one of these values of `owner_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only companies with another `owner_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only companies without `owner_id`, with `false` only those with one.
                  * @example true
@@ -12780,15 +12823,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -12903,21 +12946,21 @@ export interface operations {
                  * @description Only tickets with this `assignee_id`.
                  * @example 15
                  */
-                assignee_id?: components["schemas"]["RecordId"];
+                assignee_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only tickets with one of these values of `assignee_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                assignee_id_in?: components["schemas"]["RecordId"][];
+                assignee_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only tickets with another `assignee_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                assignee_id_not?: components["schemas"]["RecordId"][];
+                assignee_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only tickets without `assignee_id`, with `false` only those with one.
                  * @example true
@@ -12927,12 +12970,12 @@ export interface operations {
                  * @description Only tickets whose `resolved_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                resolved_at_from?: string;
+                resolved_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only tickets whose `resolved_at` is before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                resolved_at_to?: string;
+                resolved_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description With `true`, only tickets without `resolved_at`, with `false` only those with one. With `true` and a range, tickets of the range, too.
                  * @example true
@@ -13441,15 +13484,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -13497,22 +13540,22 @@ export interface operations {
                  * @description Only bookings whose `start_at` is at or after this time.
                  * @example 2026-02-01T00:00:00Z
                  */
-                start_at_from?: string;
+                start_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only bookings whose `start_at` is before this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                start_at_to?: string;
+                start_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only bookings whose `end_at` is at or after this time.
                  * @example 2026-02-01T00:00:00Z
                  */
-                end_at_from?: string;
+                end_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only bookings whose `end_at` is before this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                end_at_to?: string;
+                end_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only bookings with this `status`.
                  * @example requested
@@ -14035,15 +14078,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -14567,15 +14610,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -15089,15 +15132,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -15208,12 +15251,12 @@ export interface operations {
                  * @description Only quotes whose `valid_until` is on or after this date.
                  * @example 2026-02-01
                  */
-                valid_until_from?: string;
+                valid_until_from?: components["schemas"]["DateFilter"];
                 /**
                  * @description Only quotes whose `valid_until` is before this date.
                  * @example 2026-03-01
                  */
-                valid_until_to?: string;
+                valid_until_to?: components["schemas"]["DateFilter"];
                 /**
                  * @description With `true`, only quotes without `valid_until`, with `false` only those with one. With `true` and a range, quotes of the range, too.
                  * @example true
@@ -15722,15 +15765,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -15841,12 +15884,12 @@ export interface operations {
                  * @description Only orders whose `ordered_at` is at or after this time.
                  * @example 2026-01-01T00:00:00Z
                  */
-                ordered_at_from?: string;
+                ordered_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only orders whose `ordered_at` is before this time.
                  * @example 2026-02-01T00:00:00Z
                  */
-                ordered_at_to?: string;
+                ordered_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description With `true`, only orders without `ordered_at`, with `false` only those with one. With `true` and a range, orders of the range, too.
                  * @example true
@@ -16355,15 +16398,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -16440,21 +16483,21 @@ export interface operations {
                  * @description Only deals with this `owner_id`.
                  * @example 12
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only deals with one of these values of `owner_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only deals with another `owner_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only deals without `owner_id`, with `false` only those with one.
                  * @example true
@@ -16464,12 +16507,12 @@ export interface operations {
                  * @description Only deals whose `expected_close_date` is on or after this date.
                  * @example 2026-01-01
                  */
-                expected_close_date_from?: string;
+                expected_close_date_from?: components["schemas"]["DateFilter"];
                 /**
                  * @description Only deals whose `expected_close_date` is before this date.
                  * @example 2026-02-01
                  */
-                expected_close_date_to?: string;
+                expected_close_date_to?: components["schemas"]["DateFilter"];
                 /**
                  * @description With `true`, only deals without `expected_close_date`, with `false` only those with one. With `true` and a range, deals of the range, too.
                  * @example true
@@ -16479,12 +16522,12 @@ export interface operations {
                  * @description Only deals whose `closed_at` is at or after this time.
                  * @example 2026-01-01T00:00:00Z
                  */
-                closed_at_from?: string;
+                closed_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only deals whose `closed_at` is before this time.
                  * @example 2026-02-01T00:00:00Z
                  */
-                closed_at_to?: string;
+                closed_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description With `true`, only deals without `closed_at`, with `false` only those with one. With `true` and a range, deals of the range, too.
                  * @example true
@@ -16993,15 +17036,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -17011,22 +17054,22 @@ export interface operations {
                  * @description Only appointments whose `start_at` is at or after this time.
                  * @example 2026-02-01T00:00:00Z
                  */
-                start_at_from?: string;
+                start_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only appointments whose `start_at` is before this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                start_at_to?: string;
+                start_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only appointments whose `end_at` is at or after this time.
                  * @example 2026-02-01T00:00:00Z
                  */
-                end_at_from?: string;
+                end_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only appointments whose `end_at` is before this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                end_at_to?: string;
+                end_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only appointments with this `status`.
                  * @example scheduled
@@ -17074,21 +17117,21 @@ export interface operations {
                  * @description Only appointments with this `organizer_id`.
                  * @example 12
                  */
-                organizer_id?: components["schemas"]["RecordId"];
+                organizer_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only appointments with one of these values of `organizer_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                organizer_id_in?: components["schemas"]["RecordId"][];
+                organizer_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only appointments with another `organizer_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                organizer_id_not?: components["schemas"]["RecordId"][];
+                organizer_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only appointments without `organizer_id`, with `false` only those with one.
                  * @example true
@@ -17098,7 +17141,7 @@ export interface operations {
                  * @description Only appointments whose `attendee_ids` contain this value.
                  * @example 12
                  */
-                attendee_ids?: components["schemas"]["RecordId"];
+                attendee_ids?: components["schemas"]["MemberFilter"];
             };
             header?: never;
             path: {
@@ -17602,15 +17645,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -17650,21 +17693,21 @@ export interface operations {
                  * @description Only documents with this `owner_id`.
                  * @example 15
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only documents with one of these values of `owner_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only documents with another `owner_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only documents without `owner_id`, with `false` only those with one.
                  * @example true
@@ -18173,15 +18216,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -18229,12 +18272,12 @@ export interface operations {
                  * @description Only campaigns whose `start_at` is at or after this time.
                  * @example 2026-02-01T00:00:00Z
                  */
-                start_at_from?: string;
+                start_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only campaigns whose `start_at` is before this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                start_at_to?: string;
+                start_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description With `true`, only campaigns without `start_at`, with `false` only those with one. With `true` and a range, campaigns of the range, too.
                  * @example true
@@ -18244,12 +18287,12 @@ export interface operations {
                  * @description Only campaigns whose `end_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                end_at_from?: string;
+                end_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only campaigns whose `end_at` is before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                end_at_to?: string;
+                end_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description With `true`, only campaigns without `end_at`, with `false` only those with one. With `true` and a range, campaigns of the range, too.
                  * @example true
@@ -18259,21 +18302,21 @@ export interface operations {
                  * @description Only campaigns with this `owner_id`.
                  * @example 12
                  */
-                owner_id?: components["schemas"]["RecordId"];
+                owner_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only campaigns with one of these values of `owner_id`.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_in?: components["schemas"]["RecordId"][];
+                owner_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only campaigns with another `owner_id` than these values, or without one.
                  * @example [
                  *       12
                  *     ]
                  */
-                owner_id_not?: components["schemas"]["RecordId"][];
+                owner_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description With `true`, only campaigns without `owner_id`, with `false` only those with one.
                  * @example true
@@ -18782,15 +18825,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -18800,21 +18843,21 @@ export interface operations {
                  * @description Only presences with this `member_id`.
                  * @example 15
                  */
-                member_id?: components["schemas"]["RecordId"];
+                member_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only presences with one of these values of `member_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                member_id_in?: components["schemas"]["RecordId"][];
+                member_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only presences with another `member_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                member_id_not?: components["schemas"]["RecordId"][];
+                member_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only presences with this `status`.
                  * @example remote
@@ -18838,22 +18881,22 @@ export interface operations {
                  * @description Only presences whose `start_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                start_at_from?: string;
+                start_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only presences whose `start_at` is before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                start_at_to?: string;
+                start_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only presences whose `end_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                end_at_from?: string;
+                end_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only presences whose `end_at` is before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                end_at_to?: string;
+                end_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description With `true`, only presences without `end_at`, with `false` only those with one. With `true` and a range, presences of the range, too.
                  * @example true
@@ -19362,15 +19405,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -19380,41 +19423,41 @@ export interface operations {
                  * @description Only shifts with this `member_id`.
                  * @example 15
                  */
-                member_id?: components["schemas"]["RecordId"];
+                member_id?: components["schemas"]["MemberFilter"];
                 /**
                  * @description Only shifts with one of these values of `member_id`.
                  * @example [
                  *       15
                  *     ]
                  */
-                member_id_in?: components["schemas"]["RecordId"][];
+                member_id_in?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only shifts with another `member_id` than these values, or without one.
                  * @example [
                  *       15
                  *     ]
                  */
-                member_id_not?: components["schemas"]["RecordId"][];
+                member_id_not?: components["schemas"]["MemberFilter"][];
                 /**
                  * @description Only shifts whose `start_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                start_at_from?: string;
+                start_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only shifts whose `start_at` is before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                start_at_to?: string;
+                start_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only shifts whose `end_at` is at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                end_at_from?: string;
+                end_at_from?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only shifts whose `end_at` is before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                end_at_to?: string;
+                end_at_to?: components["schemas"]["TimeFilter"];
                 /**
                  * @description Only shifts with this `role`.
                  * @example Fitter
@@ -19957,15 +20000,15 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Only items created at or after this time.
+                 * @description Only records created at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
-                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                created_at_from?: components["parameters"]["RecordsCreatedAtFrom"];
                 /**
-                 * @description Only items created before this time.
+                 * @description Only records created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
-                created_at_to?: components["parameters"]["CreatedAtTo"];
+                created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only the member with this `email`, in any case.
                  * @example tomas.pereira@harbour-and-pine.example

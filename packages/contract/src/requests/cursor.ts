@@ -10,8 +10,17 @@ export interface Position<Value = string | number> {
 /**
  * Encodes the position in a list, opaque to clients.
  * @param list a hash of the filters and the sort order: with those of another list, a cursor would silently skip records
+ * @param now the time to which the filters were relative
  */
-export const encodeCursor = (list: string, { value, id }: Position<unknown>): string => encode([list, value, id]);
+export const encodeCursor = (list: string, { value, id }: Position<unknown>, now?: Date): string =>
+  encode([list, value, id, ...(now ? [now.getTime()] : [])]);
+
+/** Returns the time to which the filters of the first page were relative; undefined for another cursor. */
+export function cursorTime(cursor: string | undefined): Date | undefined {
+  const time = cursor === undefined ? undefined : decode(cursor)?.[3];
+  // The hash of the list does not match another time.
+  return typeof time === 'number' && Math.abs(time) <= latestTime ? new Date(time) : undefined;
+}
 
 /**
  * @param isSortValue whether the list can be sorted by a value; a forged cursor may contain any
@@ -23,7 +32,7 @@ export function decodeCursor<Value = string | number>(
   isSortValue: (value: unknown) => boolean,
 ): Position<Value> {
   const parts = decode(cursor);
-  if (parts?.length !== 3) throw foreign();
+  if (!parts || parts.length < 3 || parts.length > 4) throw foreign();
   const [issuedFor, value, id] = parts;
   if (issuedFor !== list) {
     throw invalidList('belongs to another list', ': keep filters and sort the same, or start without a cursor');

@@ -2,6 +2,7 @@ export { type Access, requireAccess, requireEventScopes, requireOrganization } f
 export {
   type CursorSource,
   cursorGrace,
+  cursorTime,
   decodeCursor,
   decodeFeedCursor,
   encodeCursor,
@@ -37,4 +38,5 @@ export {
   restorationPeriod,
 } from './record-problems.ts';
 export { describeRejectedScopes } from './rejected-scopes.ts';
+export { absoluteFilters, type ListContext, refersToMe } from './relative-filters.ts';
 export { invalidTime, isTimeType, queryTime, toStoredTime, toUtcTimestamp } from './timestamp.ts';

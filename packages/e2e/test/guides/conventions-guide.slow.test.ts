@@ -49,6 +49,8 @@ describe('the guide to the conventions shows', () => {
     const parameters = ['status=open', 'due_at_from=2026-03-01T00:00:00Z', 'q=oak', 'ids=7,8', 'sort=-due_at'];
     parameters.push('status_in=open,in_progress', 'status_not=done,cancelled', 'assignee_id_empty=true');
     parameters.push('due_at_to=2026-04-01T00:00:00Z', 'updated_since=2026-03-01T00:00:00Z');
+    parameters.push('completed_at_to=P0D', 'created_at_from=-P7D');
+    expect((await request(demo.platform.baseUrl, '?assignee_id=me')).status).toBe(400);
     const query = parameters.join('&');
     expect((await request(demo.platform.baseUrl, `?${query}`)).status).toBe(200);
   });

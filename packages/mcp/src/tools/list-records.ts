@@ -38,7 +38,8 @@ export const listRecords: Tool<ListArguments> = {
               description:
                 'Filters by name, each with one value; records must match all of them. For tasks: {"status": "open", "project_id": 7, ' +
                 '"due_at_to": "2026-03-02T00:00:00Z"}. A range includes _from and excludes _to. Also {"status_in": ["open"]}, ' +
-                '{"status_not": ["done"]}, {"due_at_empty": true}. q searches for words; ids is a list.',
+                '{"status_not": ["done"]}, {"assignee_id": "me"}, {"due_at_empty": true}. Times can be durations from now: {"due_at_to": "P0D"} is overdue, ' +
+                '{"created_at_from": "-P7D"} the last week. q searches for words; ids is a list.',
             },
             sort: {
               type: 'string',

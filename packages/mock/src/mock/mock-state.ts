@@ -1,4 +1,3 @@
-import { resources } from '@worklane/contract';
 import {
   AuthorizationServer,
   type AuthorizationServerSnapshot,
@@ -15,7 +14,7 @@ import type { OperationHandlers } from '../operations/call.ts';
 import { eventOperations } from '../operations/events.ts';
 import { oauthOperations } from '../operations/oauth.ts';
 import { onceByKey } from '../operations/once.ts';
-import { recordOperations } from '../operations/records.ts';
+import { firstMember, recordOperations } from '../operations/records.ts';
 import { webhookOperations } from '../operations/webhooks.ts';
 import { bodyViolations } from '../validation/public-contract.ts';
 import { Dispatcher, type DispatcherOptions } from '../webhooks/dispatcher.ts';
@@ -45,7 +44,7 @@ export class MockState {
       clients: demoClients,
       now,
       organizationName: (id) => organizationOf(id).name,
-      approver: (id) => this.#firstMember(id),
+      approver: (id) => firstMember(this.store, id),
     });
     this.store = new Store({ violationsOf: bodyViolations, now });
     this.dispatcher = new Dispatcher(this.store.events, { now, send, ...timing });
@@ -56,11 +55,6 @@ export class MockState {
       ...eventOperations(this.store.events, { now, isCurrent: (principal) => this.oauth.tokens.isCurrent(principal) }),
       ...webhookOperations(this.dispatcher.webhooks, once),
     };
-  }
-
-  #firstMember(organizationId: number): string {
-    const [member] = this.store.list(resources.members, organizationId, { limit: 1 }).records;
-    return String(member?.id ?? 1);
   }
 
   snapshot(): MockSnapshot {

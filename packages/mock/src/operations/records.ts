@@ -13,8 +13,11 @@ import { type Action, batchOf } from './batch.ts';
 import { type Call, type OperationHandler, type OperationHandlers, principalOf } from './call.ts';
 import { idIn, type Once } from './once.ts';
 
-const list: Action = (store, resource, { organizationId, query, request }) => {
-  const { records, nextCursor } = store.list(resource, organizationId, query as ListQuery);
+const list: Action = (store, resource, call) => {
+  const { organizationId, query, request } = call;
+  const { records, nextCursor } = store.list(resource, organizationId, query as ListQuery, {
+    member: memberOf(store, call),
+  });
   const body = `{"data":[${records.map(jsonOf).join()}],"next_cursor":${JSON.stringify(nextCursor)}}`;
   return jsonResponse(200, body, nextLink(request.target, nextCursor));
 };
@@ -105,6 +108,18 @@ export function recordOperations(store: Store, once: Once): OperationHandlers {
 function readOf({ path }: Operation): Action {
   if (path.endsWith('/history')) return history;
   return path.endsWith('/{id}') ? get : list;
+}
+
+/** Any token that the mock did not issue acts for the member who approves grants, so that screens with `me` can be built. */
+function memberOf(store: Store, call: Call): string | undefined {
+  const { organizationId, subject } = principalOf(call);
+  return organizationId === undefined ? firstMember(store, call.organizationId) : subject;
+}
+
+/** The member who approves every grant. */
+export function firstMember(store: Store, organizationId: number): string {
+  const [member] = store.list(resources.members, organizationId, { limit: 1 }).records;
+  return String(member?.id ?? 1);
 }
 
 const actorOf = (call: Call) => eventActor(principalOf(call));

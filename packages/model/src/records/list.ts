@@ -1,5 +1,5 @@
 import type { Field } from '@worklane/contract';
-import { decodeCursor, encodeCursor } from '@worklane/contract/requests';
+import { absoluteFilters, cursorTime, decodeCursor, encodeCursor, type ListContext } from '@worklane/contract/requests';
 import { listHash } from '../newest-first-page.ts';
 import type { Collection, Position } from './collection.ts';
 import { type FieldOrder, fieldOrder, type SortValue } from './field-order.ts';
@@ -33,21 +33,25 @@ const defaultSort = '-created_at';
 export function listPage(
   collection: Collection,
   organizationId: number,
-  { limit = defaultLimit, cursor, sort = defaultSort, ...filters }: ListQuery,
+  { limit = defaultLimit, cursor, sort = defaultSort, ...given }: ListQuery,
+  context: ListContext,
 ): RecordPage {
   const { resource } = collection;
   const name = sort.replace(/^-/, '');
   const order = fieldOrder(name, resource.fields[name] as Field);
+  const now = cursorTime(cursor) ?? context.now;
+  const filters = absoluteFilters(resource, given, { ...context, now });
   const list = listHash([organizationId, resource.kind, sort, Object.entries(filters).sort()]);
-  const given = cursor === undefined ? undefined : decodeCursor(list, cursor, order.isValid);
-  const start = given && withWholeValue(given, order, collection);
+  const position = cursor === undefined ? undefined : decodeCursor(list, cursor, order.isValid);
+  const start = position && withWholeValue(position, order, collection);
   const matches = recordFilter(resource, filters);
   const records: StoredRecord[] = [];
   for (const record of collection.sortedBy(name, sort.startsWith('-'), start)) {
     if (!matches(record)) continue;
     const last = records.at(-1);
     if (last && records.length === limit) {
-      return { records, nextCursor: encodeCursor(list, { value: shortened(order.valueOf(last)), id: last.id }) };
+      const end = { value: shortened(order.valueOf(last)), id: last.id };
+      return { records, nextCursor: encodeCursor(list, end, filters === given ? undefined : now) };
     }
     records.push(record);
   }

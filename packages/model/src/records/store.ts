@@ -5,6 +5,7 @@ import {
   externalIdRequired,
   externalIdTaken,
   invalidFields,
+  type ListContext,
   ProblemError,
   type ProblemViolation,
   recordExists,
@@ -116,8 +117,16 @@ export class Store {
   }
 
   /** @throws ProblemError invalid_cursor, invalid_parameter */
-  list(resource: Resource, organizationId: number, query: ListQuery = {}): RecordPage {
-    return listPage(this.#organization(organizationId).collection(resource), organizationId, query);
+  list(
+    resource: Resource,
+    organizationId: number,
+    query: ListQuery = {},
+    context: Partial<ListContext> = {},
+  ): RecordPage {
+    return listPage(this.#organization(organizationId).collection(resource), organizationId, query, {
+      now: this.#now(),
+      ...context,
+    });
   }
 
   /** Returns the events of a record, newest first, also after its deletion. @throws ProblemError not_found, invalid_cursor */

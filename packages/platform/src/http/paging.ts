@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { decodeCursor as decode, encodeCursor as encode, type Position } from '@worklane/contract/requests';
 
-/** @param list the filters and the sort order of the list */
-export const encodeCursor = (list: string, position: Position): string => encode(hashOf(list), position);
+/**
+ * @param list the filters and the sort order of the list
+ * @param now the time to which the filters were relative
+ */
+export const encodeCursor = (list: string, position: Position, now?: Date): string =>
+  encode(hashOf(list), position, now);
 
 /** @throws ProblemError invalid_cursor */
 export const decodeCursor = (list: string, cursor: string, isSortValue: (value: unknown) => boolean): Position =>

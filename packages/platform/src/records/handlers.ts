@@ -25,8 +25,11 @@ type RecordCall = Call<'createTask'> & {
 
 type Action = (dependencies: RecordDependencies, resource: Resource, call: RecordCall) => Promise<unknown>;
 
-const list: Action = async (dependencies, resource, { path, query, request }) => {
-  const page = await listRecords(dependencies, resource, path.organization_id, query);
+const list: Action = async (dependencies, resource, { path, principal, query, request }) => {
+  const page = await listRecords(dependencies, resource, path.organization_id, query, {
+    now: dependencies.clock(),
+    member: principal.subject,
+  });
   return { status: 200, body: bodyOf(page, page.data), headers: nextLink(request.url, page.next_cursor) };
 };
 

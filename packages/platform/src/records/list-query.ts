@@ -1,4 +1,5 @@
 import type { Resource } from '@worklane/contract';
+import { absoluteFilters, cursorTime, type ListContext } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import { decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
 import {
@@ -50,8 +51,11 @@ const defaultSort = '-created_at';
 export function listStatement(
   resource: Resource,
   organizationId: number,
-  { limit = defaultLimit, cursor, sort = defaultSort, ...filters }: ListQuery,
+  { limit = defaultLimit, cursor, sort = defaultSort, ...given }: ListQuery,
+  context: ListContext,
 ): ListStatement {
+  const now = cursorTime(cursor) ?? context.now;
+  const filters = absoluteFilters(resource, given, { ...context, now });
   const list = JSON.stringify([organizationId, resource.kind, sort, Object.entries(filters).toSorted()]);
   const order = sortOrder(resource, sort);
   const start = cursor === undefined ? undefined : decodeCursor(list, cursor, order.type.isValid);
@@ -81,6 +85,7 @@ export function listStatement(
       }),
     limit,
     isUnfiltered: ids === undefined && filtered.length + searched.length === 0 && limit === defaultLimit,
-    cursorAfter: ({ sort_value, id }) => encodeCursor(list, { value: order.type.inCursor(sort_value), id }),
+    cursorAfter: ({ sort_value, id }) =>
+      encodeCursor(list, { value: order.type.inCursor(sort_value), id }, filters === given ? undefined : now),
   };
 }

@@ -1,4 +1,5 @@
 import type { Resource } from '@worklane/contract';
+import type { ListContext } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Store } from '../database/store.ts';
@@ -22,8 +23,9 @@ export async function listRecords(
   resource: Resource,
   organizationId: number,
   query: ListQuery,
+  context: ListContext,
 ): Promise<RecordPage> {
-  const statement = listStatement(resource, organizationId, query);
+  const statement = listStatement(resource, organizationId, query, context);
   const rows = await run(store, statement);
   const page = rows.slice(0, statement.limit);
   const last = page.at(-1);

@@ -45,7 +45,13 @@ describe('query plans of lists', () => {
     'reads an index in order for a page sorted by %s, with and without a cursor',
     async (name) => {
       for (const sort of [name, `-${name}`]) {
-        const { next_cursor: cursor } = await listRecords(api, tasks, organization.id, { limit: 50, sort });
+        const { next_cursor: cursor } = await listRecords(
+          api,
+          tasks,
+          organization.id,
+          { limit: 50, sort },
+          { now: new Date() },
+        );
         for (const query of [
           { limit: 50, sort },
           { limit: 50, sort, cursor: cursor ?? '' },
@@ -95,7 +101,7 @@ describe('query plans of lists', () => {
 
   /** The plan of the statement that a list runs, or that of a search for rare words. */
   async function planOf(query: ListQuery): Promise<string> {
-    const { select, search } = listStatement(tasks, organization.id, query);
+    const { select, search } = listStatement(tasks, organization.id, query, { now: new Date() });
     const statement = search?.selectWithTerms ?? select;
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(api.store.db);
     return rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -147,7 +147,7 @@ describe('searches of lists', () => {
     ['a tag', { tags: 'Größe' }, hasTag('Größe')],
     ['a word and a tag', { q: 'oldest', tags: 'tag 7' }, both(hasWords('oldest'), hasTag('tag 7'))],
   ])('reads the matches of one organization for %s', async (_name, query, matches) => {
-    const { search } = listStatement(resources.tasks, organization.id, { limit: 200, ...query });
+    const { search } = listStatement(resources.tasks, organization.id, { limit: 200, ...query }, { now: new Date() });
     const plan = await sql<{
       'QUERY PLAN': string;
     }>`explain (analyze, format json) ${search?.selectWithTerms}`.execute(api.store.db);
@@ -198,7 +198,7 @@ describe('the index of terms', () => {
 
   /** Returns the IDs that the index finds, of records that match. */
   async function idsOf(resource: Resource, id: number, query: Record<string, unknown>): Promise<number[]> {
-    const { search } = listStatement(resource, id, { limit: 200, ...query });
+    const { search } = listStatement(resource, id, { limit: 200, ...query }, { now: new Date() });
     const { rows } = (await search?.selectWithTerms.execute(api.store.db)) ?? { rows: [] };
     return rowsOf(rows).map((row) => row.id);
   }

@@ -28,7 +28,7 @@ async function listed(q: string): Promise<string[]> {
 
 /** Returns what the index finds, which a list of few records does not read. */
 async function indexed(q: string): Promise<string[]> {
-  const { search } = listStatement(resources.tasks, organization.id, { limit: 200, q });
+  const { search } = listStatement(resources.tasks, organization.id, { limit: 200, q }, { now: new Date() });
   const { rows } = (await search?.selectWithTerms.execute(api.store.db)) ?? { rows: [] };
   return rowsOf(rows)
     .map(({ document }) => String(document.title))

@@ -56,13 +56,17 @@ const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?$/;
 export function scalarReader(contract: SchemaResolver, schema: SchemaObject): (text: string) => unknown {
   const types = typesOf(contract, schema);
   const isText = types.size === 0 || types.has('string');
+  const parts = partsOf(contract, schema);
+  const isFree = types.size === 0 || parts.some(({ type }) => [type].flat().includes('string'));
+  const constants = parts.flatMap((part) => [part.const, ...(part.enum ?? [])]);
   if (isText && ![...types].some((type) => /^(?:integer|number|boolean)$/.test(type))) return (text) => text;
   return (text) => {
     if (types.has('integer') && isInteger(text)) return Number(text);
     if (types.has('number') && number.test(text)) return Number(text);
     if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
     if (types.has('null') && !isText && /^(?:null)?$/.test(text)) return null;
-    return isText ? text : '';
+    // A validator would convert another spelling of a number.
+    return isText && (isFree || constants.includes(text)) ? text : '';
   };
 }
 

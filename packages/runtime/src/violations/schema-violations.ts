@@ -68,15 +68,26 @@ type AjvError = ValidationError & { readonly propertyName?: string };
 export function describeErrors(errors: readonly AjvError[], input: InvalidInput): Violation[] {
   const nullable = new Set(errors.filter(isNullBranch).map(({ instancePath }) => instancePath));
   const byPointer = new Map<string, AjvError>();
-  for (const error of withoutOtherTypes(withoutSummaries(errors))) {
+  const specific = withoutOtherTypes(withoutSummaries(errors));
+  for (const error of specific) {
     const pointer = pointerOf(error);
     const known = byPointer.get(pointer);
     if (known?.keyword === 'type' && error.keyword === 'type') byPointer.set(pointer, withTypesOf(known, error));
     else if (!known || rank(error) < rank(known)) byPointer.set(pointer, error);
   }
-  return [...byPointer]
-    .slice(0, maxViolations)
-    .map(([pointer, error]) => describe(pointer, error, input, nullable.has(pointer)));
+  return [...byPointer].slice(0, maxViolations).map(([pointer, error]) => {
+    const violation = describe(pointer, error, input, nullable.has(pointer));
+    if (!isOfAlternatives(pointer, error, input)) return violation;
+    const others = specific.filter((each) => pointerOf(each) === pointer && each.keyword !== error.keyword);
+    const details = others.map((each) => describe(pointer, each, input, false).detail.replace(/^must be /, ''));
+    return { ...violation, detail: [violation.detail, ...new Set(details)].join(' or ') };
+  });
+}
+
+/** Whether a value is one of several texts or numbers, such as a date or a duration: the message has what each must be. */
+function isOfAlternatives(pointer: string, { instancePath }: AjvError, { contract, schema, value }: InvalidInput) {
+  const isUnion = pointer === instancePath && (schemaAt(contract, schema, pointer)?.oneOf?.length ?? 0) > 1;
+  return isUnion && typeof evaluatePointer(value, pointer) !== 'object';
 }
 
 /** The branch null of `oneOf: [X, null]`, which fails whenever X does. */

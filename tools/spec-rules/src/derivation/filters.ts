@@ -89,6 +89,7 @@ const exampleOfFilter = (value: string | undefined, lines: readonly string[]) =>
 
 /** Returns the schema of a value of a field, which is not null. */
 function filterSchema(kind: Kind, lines: readonly string[]): string {
+  if (keyOf(lines, 'x-references') === 'member') return '        $ref: ../../../../schemas/value/MemberFilter.yaml';
   const items = blockAt(lines.join('\n'), lines[0]?.trim().replace(':', '') ?? '', 'items');
   if (keyOf(lines, 'x-filter') === 'contains' && items) return filterSchemaOf(kind, items.slice(1), 6);
   return filterSchemaOf(kind, lines.slice(1), 4);
@@ -100,6 +101,8 @@ function filterSchemaOf({ kind }: Kind, lines: readonly string[], indent: number
     .find((line) => line.trim().startsWith('$ref:'))
     ?.trim()
     .slice(6);
+  const time = own.find((line) => /^ *format: date(-time)?$/.test(line))?.trim();
+  if (time) return `        $ref: ../../../../schemas/value/${time.endsWith('-time') ? 'Time' : 'Date'}Filter.yaml`;
   if (target) {
     const file = target
       .replace('NullableRecordId', 'RecordId')

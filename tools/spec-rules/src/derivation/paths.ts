@@ -125,8 +125,8 @@ ${description(current, 'get', listDescription(kind))}
     - $ref: ${components}/parameters.yaml#/Ids
     - $ref: ${components}/parameters.yaml#/Search
     - $ref: ${components}/parameters.yaml#/UpdatedSince
-    - $ref: ${components}/parameters.yaml#/CreatedAtFrom
-    - $ref: ${components}/parameters.yaml#/CreatedAtTo
+    - $ref: ${components}/parameters.yaml#/RecordsCreatedAtFrom
+    - $ref: ${components}/parameters.yaml#/RecordsCreatedAtTo
     - $ref: ${components}/parameters.yaml#/ExternalIdQuery
 ${filterParameters(kind, current, record)}  responses:
     "200":

@@ -47,8 +47,8 @@ function equal(name: string, listed: Listed): Query[] {
   const { resource } = listed;
   const { type, enum: all } = resource.fields[name] as Field;
   const found = valuesOf(listed, name);
-  const isReference = resource.references.some(({ path }) => path[0] === name);
-  const others = isReference ? [unusedId] : ['null', other(String(found[0]))];
+  const reference = resource.references.find(({ path }) => path[0] === name);
+  const others = reference ? [unusedId] : ['null', other(String(found[0]))];
   const values = all ?? (type === 'boolean' ? [true, false] : [...found.slice(0, 3), ...others]);
   return [
     ...values.map((value): Query => [[name, String(value)]]),
@@ -56,6 +56,7 @@ function equal(name: string, listed: Listed): Query[] {
     ...withSuffix(listed, name, ['_in', '_not']).flatMap((parameter) =>
       [found.slice(0, 2), [found[0], ...(all ? [] : others)]].map((each): Query => [[parameter, each.join()]]),
     ),
+    ...(reference?.kind === 'member' ? [[[name, 'me'] as const]] : []),
     ...emptiness(listed, name),
   ];
 }
@@ -75,22 +76,41 @@ const other = (text: string) =>
 
 function range(name: string, listed: Listed): Query[] {
   const [from, to] = [`${name}_from`, `${name}_to`];
-  const { bound, last } = boundsOf(valuesOf(listed, name));
-  const written = listed.resource.fields[name]?.type === 'date' ? bound : withOffset(bound);
+  const values = valuesOf(listed, name);
+  const { bound, last } = boundsOf(values);
+  const isDate = listed.resource.fields[name]?.type === 'date';
+  const written = isDate ? bound : withOffset(bound);
+  const relative = durationsTo(bound, isDate ? [] : values).flatMap((each): Query[] => [[[from, each]], [[to, each]]]);
   const ranges = [{ [from]: bound }, { [to]: bound }, { [from]: written, [to]: last }].map(Object.entries);
   const alone = emptiness(listed, name);
-  return [...ranges, ...alone, ...ranges.flatMap((each) => alone.map((empty) => [...each, ...empty]))];
+  return [...ranges, ...relative, ...alone, ...ranges.flatMap((each) => alone.map((empty) => [...each, ...empty]))];
 }
 
 function since(listed: Listed): Query[] {
   const { bound } = boundsOf(valuesOf(listed, 'updated_at'));
-  return [bound, withOffset(bound), at(Date.parse(bound) + 1)].map((text) => [['updated_since', text]]);
+  return [bound, withOffset(bound), at(Date.parse(bound) + 1), '-PT1H', 'PT1H'].map((text) => [
+    ['updated_since', text],
+  ]);
 }
 
 /** Returns the median and the maximum. */
 function boundsOf(values: readonly unknown[]) {
   const sorted = values.map(String).toSorted();
   return { bound: sorted[Math.floor(sorted.length / 2)] ?? '2026-01-01', last: sorted.at(-1) ?? '2026-01-01' };
+}
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+/** Returns durations from now to about a time, but to none within a minute of these, about which clocks may differ. */
+function durationsTo(bound: string, values: readonly unknown[]): string[] {
+  const distance = Date.parse(bound) - Date.now();
+  const isFar = values.length === 0 || Math.abs(distance) > 9990 * hour;
+  const [unit, length] = isFar ? ['D', day] : ['H', hour];
+  const count = Math.ceil(distance / length);
+  const isNear = (end: number) => values.some((value) => Math.abs(Date.parse(String(value)) - end) < minute);
+  return [count, count - 1, count + 1]
+    .filter((each) => Math.abs(each) < 10_000 && !isNear(Date.now() + each * length))
+    .map((each) => `${each < 0 ? '-' : ''}P${isFar ? '' : 'T'}${Math.abs(each)}${unit}`);
 }
 
 const at = (time: number) => new Date(time).toISOString();

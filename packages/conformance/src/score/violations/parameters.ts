@@ -1,4 +1,10 @@
-import type { DescribedOperation, OpenapiReader, ParameterObject } from '@worklane/contract/openapi-reader';
+import type {
+  DescribedOperation,
+  OpenapiReader,
+  ParameterObject,
+  SchemaObject,
+} from '@worklane/contract/openapi-reader';
+import { hasType } from '../../document/effective-schema.ts';
 import { schemaOf } from '../../document/request-values.ts';
 import type { HttpRequest } from '../../http-exchange.ts';
 import { codeOf } from '../../json.ts';
@@ -64,14 +70,16 @@ export function readParameter(
 ): unknown {
   const text = textOf(operation, parameter, request);
   if (text === undefined) return undefined;
-  const { type, items } = contract.resolve(schemaOf(parameter));
-  if (type !== 'array') return parsedText(type, text);
-  return text.split(',').map((item) => parsedText(contract.resolve(items ?? {}).type, item));
+  const schema = schemaOf(parameter);
+  const { type, items = {} } = contract.resolve(schema);
+  const isNumber = (each: SchemaObject) => hasType(contract, each, 'integer') || hasType(contract, each, 'number');
+  if (type !== 'array') return parsedText(isNumber(schema), text);
+  return text.split(',').map((item) => parsedText(isNumber(items), item));
 }
 
 /** Text of another spelling stays text, which is of the wrong type. */
-const parsedText = (type: unknown, text: string): unknown =>
-  (type === 'integer' || type === 'number') && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text;
+const parsedText = (isNumber: boolean, text: string): unknown =>
+  isNumber && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text;
 
 function textOf(
   { path }: DescribedOperation,
