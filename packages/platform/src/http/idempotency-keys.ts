@@ -120,6 +120,26 @@ export async function changeInTransaction<Result>(
   });
 }
 
+/**
+ * Makes a change without a transaction, in a statement that also stores the response, unless a request with the key was made.
+ * @returns undefined if it must be made in a transaction
+ * @throws ProblemError idempotency_key_reused; those of the change, if the request has no key
+ */
+export async function changeUnlessMade<Result>(
+  db: Connection,
+  request: IdempotentRequest | undefined,
+  now: string,
+  change: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  if (!request) return change();
+  if ((await findStoredResponse(db, request, now)) !== undefined) return undefined;
+  return change().catch((error) => {
+    // Another node may have made it since the key was read. A transaction, which locks the key, knows.
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  });
+}
+
 /** Stores the response to a request whose key the transaction has locked. It replaces one that has expired. */
 export async function storeResponse(
   transaction: Connection,

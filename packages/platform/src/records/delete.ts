@@ -4,7 +4,7 @@ import type { Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import {
   changeInTransaction,
-  findStoredResponse,
+  changeUnlessMade,
   type IdempotentRequest,
   keyInProgress,
   withIdempotencyKey,
@@ -36,10 +36,11 @@ export async function deleteRecord(
       now: clock().toISOString(),
       apply: (transaction) => deleteLocked(transaction, deletion),
     });
+  const withoutTransaction = () =>
+    changeUnlessMade(db, request, clock().toISOString(), () => deleteUnlocked(db, deletion, request));
   const { replayed } = await withIdempotencyKey(db, request, () =>
     retryOnViolation(
-      async () =>
-        (await deleteUnlocked(db, deletion, request)) ? { replayed: false } : limitTransactions(inTransaction),
+      async () => ((await withoutTransaction()) ? { replayed: false } : limitTransactions(inTransaction)),
       async (violation) => {
         if (violation === 'idempotency_key_in_progress') throw keyInProgress();
         if (violation === 'reference') await rejectReferenced(db, deletion);
@@ -60,15 +61,14 @@ interface Deletion {
 
 /**
  * Deletes a record with those of concurrent requests, without a transaction.
- * @returns false if the record was changed or is locked, if others refer to it, or if the request was made before
+ * @returns false if the record was changed or is locked, or if others refer to it
  */
 async function deleteUnlocked(
   db: Connection,
   deletion: Deletion,
   request: IdempotentRequest | undefined,
 ): Promise<boolean> {
-  const { clock, resource, principal, id } = deletion;
-  if (request && (await findStoredResponse(db, request, clock().toISOString())) !== undefined) return false;
+  const { resource, principal, id } = deletion;
   const record = await readRecord(db, resource, principal.organizationId, id);
   return writeDeletion(db, changeOf(deletion, record), request);
 }

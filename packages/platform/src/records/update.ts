@@ -6,7 +6,7 @@ import { bodyViolations, invalidFields, type Principal } from '@worklane/server'
 import type { Connection } from '../database/store.ts';
 import {
   changeInTransaction,
-  findStoredResponse,
+  changeUnlessMade,
   type IdempotentRequest,
   keyInProgress,
   withIdempotencyKey,
@@ -74,11 +74,13 @@ export async function updateRecord(
     });
     return { record: replayed ? (upgradeRecord(resource, result) as PlainRecord) : result, replayed };
   };
+  const withoutTransaction = () =>
+    changeUnlessMade(db, request, clock().toISOString(), () => updateUnlocked(db, update, onWrite));
   const updated = await withIdempotencyKey(db, request, () =>
     retryOnViolation(
       () =>
         countingUpdates(db, `${organizationId} ${resource.kind} ${id}`, async (isOnly) => {
-          const record = isOnly ? await updateUnlocked(db, update, onWrite) : undefined;
+          const record = isOnly ? await withoutTransaction() : undefined;
           return record ? { record, replayed: false } : limitTransactions(inTransaction);
         }),
       async (violation) => {
@@ -116,7 +118,7 @@ async function countingUpdates<Result>(
 /**
  * Updates a record without a transaction, if nobody changes or locks it in the meantime.
  * @param onWrite called with the record before it is written
- * @returns undefined if the record was changed or is locked, or if the update needs a lock, such as one that repeats a request
+ * @returns undefined if the record was changed or is locked, or if the update needs a lock
  */
 async function updateUnlocked(
   db: Connection,
@@ -124,7 +126,6 @@ async function updateUnlocked(
   onWrite: (record: PlainRecord) => void,
 ): Promise<PlainRecord | undefined> {
   const { resource, organizationId, id, request, clock, actor } = update;
-  if (request && (await findStoredResponse(db, request, clock().toISOString())) !== undefined) return undefined;
   const before = await readRecord(db, resource, organizationId, id);
   if (isNumbered(resource) && before.number === null) return undefined;
   const now = changeTime(clock, before);

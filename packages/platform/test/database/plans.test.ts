@@ -119,7 +119,7 @@ describe('query plans of changes, made while the tables are empty', () => {
   const changes: [string, string, RegExp][] = [
     ['insertion', insertStatement, /webhooks_pkey/],
     ['update', updateStatement('task'), /records_tasks_pkey/],
-    ['deletion', deleteStatement('task'), /records_tasks_pkey/],
+    ['deletion', deleteStatement('task'), /records_tasks_pkey.*record_references_by_target/s],
   ];
 
   it.each(changes)('read indexes for an %s', async (_name, statement, index) => {
@@ -127,6 +127,6 @@ describe('query plans of changes, made while the tables are empty', () => {
     const rows = await executeText<{ 'QUERY PLAN': string }>(store.db, explain, ['[]', null]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(index);
-    expect(plan).not.toMatch(/Seq Scan|Hash Join|Merge Join/);
+    expect(plan).not.toMatch(/Seq Scan|Hash|Merge/);
   });
 });

@@ -226,7 +226,7 @@ describe('deletions of a batch', () => {
     }
   });
 
-  it('fail alone: what is referenced, of another version, absent or locked keeps none of the others', async () => {
+  it('are made beside those of records that are referenced, of another version, absent or locked', async () => {
     const [first = 0, referenced = 0, changed = 0, locked = 0, last = 0] = await createTasks(5);
     const part = await organization.create('tasks', { title: 'part', parent_task_id: referenced });
     await organization.patch(`tasks/${changed}`, { title: 'changed' });
@@ -259,7 +259,7 @@ describe('deletions of a batch', () => {
     });
   });
 
-  it('keep records that refer to each other, and none that only refers to itself', async () => {
+  it('fail for records that refer to each other, and not for one that refers to itself', async () => {
     const [one = 0, other = 0, own = 0] = await createTasks(3);
     const cycle = [
       [one, other],

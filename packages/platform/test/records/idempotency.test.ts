@@ -76,7 +76,7 @@ describe('a creation with an Idempotency-Key', () => {
 });
 
 // Only a PostgreSQL database can have two nodes.
-describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key in progress on another node', () => {
+describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key on two nodes', () => {
   /**
    * The insertion of a key waits for this advisory lock before its transaction ends: without a timeout, after which the first
    * request would be tried again and might find that the second one has the key.
@@ -106,33 +106,92 @@ describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key in progres
     return rows.length > 0;
   };
 
-  it.each<[string, string, (organizationId: number) => object]>([
-    ['a task', '/api/v1/{organization}/tasks', () => ({ title: 'once' })],
-    ['a task with an external ID', '/api/v1/{organization}/tasks', () => ({ title: 'once', external_id: 'once' })],
-    ['a quote, which has a number', '/api/v1/{organization}/quotes', () => ({ title: 'once' })],
-    ['a webhook', '/api/webhooks', (id) => ({ org_id: id, url: 'https://example.com/hook', events: ['task.created'] })],
-  ])('rejects the creation of %s with 409 instead of waiting', async (_name, path, bodyOf) => {
-    const { id } = await nodes[0].organization();
-    const [first, second] = nodes.map(({ app, store }) => {
-      const organization = new TestOrganization(store, (request) => app.inject(request), id);
-      const url = path.replace('{organization}', String(id));
-      return () => organization.requestPath('POST', url, { body: bodyOf(id), headers: key });
-    }) as [() => Promise<TestResponse>, () => Promise<TestResponse>];
+  const isReading = async () => {
+    const { rows } = await sql`
+      select from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'relation' and not granted and datname = current_database()`.execute(database.store.db);
+    return rows.length > 0;
+  };
 
-    const created = await database.store.maintenance.connection().execute(async (connection) => {
+  /** Creates an organization, as each of the nodes has it. */
+  async function newOrganization(): Promise<[TestOrganization, TestOrganization]> {
+    const { id } = await nodes[0].organization();
+    const [one, other] = nodes.map(
+      ({ app, store }) => new TestOrganization(store, (request) => app.inject(request), id),
+    );
+    return [one as TestOrganization, other as TestOrganization];
+  }
+
+  type Send = (organization: TestOrganization, taskId: number) => Promise<TestResponse>;
+
+  const update: Send = (organization, id) =>
+    organization.patch(`tasks/${id}`, { title: 'new' }, { ...key, 'if-match': '"1"' });
+  const remove: Send = (organization, id) => organization.delete(`tasks/${id}`, { ...key, 'if-match': '"1"' });
+
+  it.each<[string, number, Send]>([
+    ['the creation of a task', 201, (organization) => organization.post('tasks', { title: 'once' }, key)],
+    [
+      'the creation of a task with an external ID',
+      201,
+      (organization) => organization.post('tasks', { title: 'once', external_id: 'once' }, key),
+    ],
+    [
+      'the creation of a quote, which has a number',
+      201,
+      (organization) => organization.post('quotes', { title: 'once' }, key),
+    ],
+    [
+      'the creation of a webhook',
+      201,
+      (organization) => {
+        const body = { org_id: organization.id, url: 'https://example.com/hook', events: ['task.created'] };
+        return organization.requestPath('POST', '/api/webhooks', { body, headers: key });
+      },
+    ],
+    ['an update', 200, update],
+    ['a deletion', 204, remove],
+  ])('rejects %s that is in progress with 409 instead of waiting', async (_name, status, send) => {
+    const [one, other] = await newOrganization();
+    const task = await one.create('tasks', { title: 'old' });
+    const [first, second] = [() => send(one, task.id), () => send(other, task.id)];
+
+    const made = await database.store.maintenance.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${pause})`.execute(connection);
-      const creation = first();
+      const change = first();
       try {
         await expect.poll(isPaused).toBe(true);
         expect(await second()).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_progress' } });
       } finally {
         await sql`select pg_advisory_unlock(${pause})`.execute(connection);
       }
-      return creation;
+      return change;
     });
-    expect(created).toMatchObject({ status: 201 });
+    expect(made.status).toBe(status);
     const replayed = await second();
-    expect(replayed).toMatchObject({ status: 201, body: created.body });
+    expect(replayed).toMatchObject({ status, body: made.body });
+    expect(replayed.headers).toMatchObject({ 'idempotency-replayed': 'true' });
+  });
+
+  it.each<[string, number, Send]>([
+    ['an update', 200, update],
+    ['a deletion', 204, remove],
+  ])('replays %s that the other node makes after the key was read', async (_name, status, send) => {
+    const { db } = database.store;
+    const [one, other] = await newOrganization();
+    const task = await one.create('tasks', { title: 'old' });
+    const made = await send(one, task.id);
+    const keys = await db.deleteFrom('idempotency_keys').where('organization_id', '=', one.id).returningAll().execute();
+    const transaction = await db.startTransaction().execute();
+    await sql`lock table records in access exclusive mode`.execute(transaction);
+    const repetition = send(other, task.id);
+    try {
+      await expect.poll(isReading).toBe(true);
+      await transaction.insertInto('idempotency_keys').values(keys).execute();
+    } finally {
+      await transaction.commit().execute();
+    }
+    const replayed = await repetition;
+    expect(replayed).toMatchObject({ status, body: made.body });
     expect(replayed.headers).toMatchObject({ 'idempotency-replayed': 'true' });
   });
 });
