@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { finished } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Span } from '@opentelemetry/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
 import { polledRoutes, routeOf } from './request-log.ts';
 import { failSpan, tracing, useTracer } from './spans.ts';
@@ -49,17 +49,27 @@ export function traceRequests(app: FastifyInstance): void {
     };
     const span = tracer.startSpan(name, { kind: api.SpanKind.SERVER, attributes }, caller);
     // The hook onResponse does not run for a client that disconnects.
-    finished(reply.raw, () => endSpan(span, request, reply));
+    finished(reply.raw, () => endSpan(span, request, reply.raw.headersSent ? reply.statusCode : undefined));
     api.context.with(api.trace.setSpan(caller, span), done);
+  });
+  // A stream reads events until its client disconnects, for days: too many statements for a trace, whose root would be missing.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const span = api.trace.getActiveSpan();
+    if (span && isEventStream(request)) endSpan(span, request, reply.statusCode);
+    done(null, payload);
   });
 }
 
-function endSpan(span: Span, { principal, params }: FastifyRequest, { statusCode, raw }: FastifyReply): void {
+const isEventStream = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.operation?.responses['200']?.content?.['text/event-stream'] !== undefined;
+
+function endSpan(span: Span, { principal, params }: FastifyRequest, status: number | undefined): void {
+  if (!span.isRecording()) return;
   // The path has an organization before the caller is known, and a caller one that no path has.
   const { organizationId } = { organizationId: Object(params).organization_id, ...principal };
   if (/^\d{1,16}$/.test(organizationId)) span.setAttribute('worklane.organization_id', String(organizationId));
-  if (raw.headersSent) span.setAttribute('http.response.status_code', statusCode);
-  if (statusCode >= 500) failSpan(span, { code: statusCode });
+  if (status !== undefined) span.setAttribute('http.response.status_code', status);
+  if (status !== undefined && status >= 500) failSpan(span, { code: status });
   span.end();
 }
 

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
@@ -322,13 +323,29 @@ describe('tracing', () => {
     expect(inner?.parentSpanId).toBe(outer?.spanId);
   });
 
-  it('ends the span of a request whose client disconnects', async () => {
+  it('ends the span of an event stream when the stream starts', async () => {
     const client = new AbortController();
     const headers = { authorization: `Bearer ${token}`, traceparent: `00-${'7'.repeat(32)}-${parent}-01` };
     await fetch(`http://127.0.0.1:${service.port}/api/events/stream`, { headers, signal: client.signal });
-    client.abort();
     const [span] = (await spansOf('7'.repeat(32), 'GET /api/events/stream')).filter(({ kind }) => kind === 2);
+    client.abort();
     expect(span).toMatchObject({ status: { code: 0 }, attributes: { 'http.response.status_code': 200 } });
+  });
+
+  it('ends the span of a request whose client disconnects', async () => {
+    const upload = request(`http://127.0.0.1:${service.port}/api/v1/${organizationId}/tasks`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'content-length': 7,
+        traceparent: `00-${'8'.repeat(32)}-${parent}-01`,
+      },
+    });
+    upload.on('error', () => undefined).write('{');
+    await once(service.app.server, 'request');
+    upload.destroy();
+    await spansOf('8'.repeat(32), 'POST /api/v1/:organization_id/tasks');
   });
 
   it('has a span for each run of a job, with its statements', async () => {
