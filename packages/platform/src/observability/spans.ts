@@ -70,22 +70,22 @@ function activeIds(): object {
 /** The call that some work is for, to be continued elsewhere. */
 export const activeContext = (): Context | undefined => tracing?.api.context.active();
 
-/** Does work for several calls in the span of the first one. Those of the others link to it. */
+/** Does work for several calls in the span of the first one that is traced. Those of the others link to it. */
 export async function inSharedSpan<Result>(
-  [first, ...others]: readonly (Context | undefined)[],
+  contexts: readonly (Context | undefined)[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (!tracing || !first) return work();
+  if (!tracing) return work();
   const { api, tracer } = tracing;
+  // In the trace of a caller that does not sample, the work would be missing from those of all others.
+  const isTraced = (each: Context | undefined) => each && api.trace.getSpan(each)?.isRecording() === true;
+  const [first = contexts[0] ?? api.ROOT_CONTEXT, ...others] = contexts.filter(isTraced);
   const context = api.trace.getSpanContext(first);
-  const spans = others.map((other) => {
-    if (other && context && api.trace.getSpan(other)) return tracer.startSpan('batch', { links: [{ context }] }, other);
-    return undefined;
-  });
+  const spans = others.map((other) => tracer.startSpan('batch', context && { links: [{ context }] }, other));
   try {
     return await api.context.with(first, work);
   } finally {
-    for (const span of spans) span?.end();
+    for (const span of spans) span.end();
   }
 }
 
@@ -115,7 +115,7 @@ function recordStatement(event: LogEvent): void {
 
 const databaseAttributes = (name: string): Attributes => ({ 'db.system.name': 'postgresql', 'db.query.summary': name });
 
-const statementNames = new LRUCache<string, string>({ max: 10_000 });
+const statementNames = new LRUCache<string, string>({ max: 1000 });
 
 /** Returns what a statement does to which tables, such as `insert records, insert events`, without any of its values. */
 function statementName(text: string): string {

@@ -1,16 +1,21 @@
 import { hostname } from 'node:os';
+import { finished } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
 import { polledRoutes, routeOf } from './request-log.ts';
-import { tracing, useTracer } from './spans.ts';
+import { failSpan, tracing, useTracer } from './spans.ts';
 
 export interface Tracing {
   /** Sends the spans that have ended. */
   flush(): Promise<void>;
-  /** Sends the remaining spans and stops tracing. */
+  /** Sends the remaining spans and stops tracing, also without a collector that takes them. */
   stop(): Promise<void>;
 }
+
+/** Milliseconds that a collector may delay the stop of the service. */
+const maxStop = 3000;
 
 /** The paths of links, whose last segment is a token. */
 const linkPath = /^(\/+(?:invitations|password-reset)\/).+/i;
@@ -26,8 +31,7 @@ export const pathWithoutSecrets = (url: string): string =>
 export function traceRequests(app: FastifyInstance): void {
   if (!tracing) return;
   const { api, tracer } = tracing;
-  const spans = new WeakMap<FastifyRequest, Span>();
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { id, method, url, headers, routeOptions } = request;
     if (polledRoutes.has(routeOf(request))) return done();
     // A request that the service makes itself (MCP) belongs to the one that it serves.
@@ -44,19 +48,29 @@ export function traceRequests(app: FastifyInstance): void {
       ...(operation && { 'worklane.operation_id': operation.id }),
     };
     const span = tracer.startSpan(name, { kind: api.SpanKind.SERVER, attributes }, caller);
-    spans.set(request, span);
+    // The hook onResponse does not run for a client that disconnects.
+    finished(reply.raw, () => endSpan(span, request, reply.raw.headersSent ? reply.statusCode : undefined));
     api.context.with(api.trace.setSpan(caller, span), done);
   });
-  app.addHook('onResponse', async (request, { statusCode }) => {
-    const span = spans.get(request);
-    const { principal, params } = request;
-    // The path has an organization before the caller is known, and a caller one that no path has.
-    const { organizationId } = { organizationId: Object(params).organization_id, ...principal };
-    if (/^\d{1,16}$/.test(organizationId)) span?.setAttribute('worklane.organization_id', String(organizationId));
-    span?.setAttribute('http.response.status_code', statusCode);
-    if (statusCode >= 500) span?.setStatus({ code: api.SpanStatusCode.ERROR });
-    span?.end();
+  // A stream reads events until its client disconnects, for days: too many statements for a trace, whose root would be missing.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const span = api.trace.getActiveSpan();
+    if (span && isEventStream(request)) endSpan(span, request, reply.statusCode);
+    done(null, payload);
   });
+}
+
+const isEventStream = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.operation?.responses['200']?.content?.['text/event-stream'] !== undefined;
+
+function endSpan(span: Span, { principal, params }: FastifyRequest, status: number | undefined): void {
+  if (!span.isRecording()) return;
+  // The path has an organization before the caller is known, and a caller one that no path has.
+  const { organizationId } = { organizationId: Object(params).organization_id, ...principal };
+  if (/^\d{1,16}$/.test(organizationId)) span.setAttribute('worklane.organization_id', String(organizationId));
+  if (status !== undefined) span.setAttribute('http.response.status_code', status);
+  if (status !== undefined && status >= 500) failSpan(span, { code: status });
+  span.end();
 }
 
 /**
@@ -92,7 +106,8 @@ export async function startTracing(endpoint: string, nodeId: string): Promise<Tr
     flush: () => provider.forceFlush(),
     async stop() {
       useTracer(undefined);
-      await provider.shutdown();
+      const exported = provider.shutdown().catch(() => undefined);
+      await Promise.race([exported, setTimeout(maxStop, undefined, { ref: false })]);
       api.context.disable();
       api.propagation.disable();
     },

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
@@ -7,6 +8,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readSettings } from '../../src/config/settings.ts';
+import { Batches } from '../../src/database/batches/batches.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
@@ -47,7 +49,12 @@ const valuesOf = (attributes: OtlpAttributes) =>
 async function startCollector() {
   const spans: OtlpSpan[] = [];
   const resources: Record<string, unknown>[] = [];
+  let isFailing = false;
   const server = createServer(async (request, response) => {
+    if (isFailing) {
+      response.writeHead(400).end();
+      return;
+    }
     const { resourceSpans } = (await readJson(request)) as OtlpRequest;
     for (const { resource, scopeSpans } of request.url === '/v1/traces' ? resourceSpans : []) {
       resources.push(valuesOf(resource.attributes));
@@ -61,6 +68,9 @@ async function startCollector() {
     spans,
     resources,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fail() {
+      isFailing = true;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -254,16 +264,29 @@ describe('tracing', () => {
     expect(collector.spans.filter((span) => span.traceId === unsampled)).toEqual([]);
   });
 
-  it('links the traces of requests whose records one statement writes', async () => {
+  it('delivers the events that one statement writes for several requests in the trace of each', async () => {
     const traces = Array.from({ length: 20 }, (_, index) => `${index + 10}`.repeat(16));
-    await Promise.all(traces.map((trace) => createTask({ traceparent: `00-${trace}-${parent}-01` })));
-    for (const trace of traces) {
-      const spans = await spansOf(trace, 'POST /api/v1/:organization_id/tasks');
-      const own = spans.filter(({ name }) => name === insertTask);
-      const links = spans.filter(({ name }) => name === 'batch').flatMap(({ links = [] }) => links);
-      const written = [...own, ...links.filter((link) => traces.includes(link.traceId))];
-      expect(written.length, JSON.stringify(spans)).toBeGreaterThan(0);
+    const created = await Promise.all(traces.map((trace) => createTask({ traceparent: `00-${trace}-${parent}-01` })));
+    for (const [index, trace] of traces.entries()) {
+      const [delivery] = await deliveriesOf(created[index]?.body.id);
+      expect(delivery?.headers.traceparent).toMatch(`00-${trace}-`);
     }
+  });
+
+  it('adds a shared statement to the first trace that is sampled, and links the others', async () => {
+    const batches = new Batches((items: readonly string[]) =>
+      inSpan({ name: 'statement', attributes: {} }, async () => items),
+    );
+    const [unsampled = '', first = '', other = ''] = ['4', '5', '6'].map((digit) => digit.repeat(32));
+    await Promise.all(
+      [unsampled, first, other].map((trace) => {
+        const cause = `00-${trace}-${parent}-0${trace === unsampled ? 0 : 1}`;
+        return inSpan({ name: 'request', attributes: {}, cause }, () => batches.add(trace));
+      }),
+    );
+    const statement = (await spansOf(first, 'statement')).find(({ name }) => name === 'statement');
+    const [batch] = (await spansOf(other, 'batch')).filter(({ name }) => name === 'batch');
+    expect(batch?.links).toMatchObject([{ traceId: first, spanId: statement?.parentSpanId }]);
   });
 
   it('fails the span of a request for errors of the server only', async () => {
@@ -300,6 +323,31 @@ describe('tracing', () => {
     expect(inner?.parentSpanId).toBe(outer?.spanId);
   });
 
+  it('ends the span of an event stream when the stream starts', async () => {
+    const client = new AbortController();
+    const headers = { authorization: `Bearer ${token}`, traceparent: `00-${'7'.repeat(32)}-${parent}-01` };
+    await fetch(`http://127.0.0.1:${service.port}/api/events/stream`, { headers, signal: client.signal });
+    const [span] = (await spansOf('7'.repeat(32), 'GET /api/events/stream')).filter(({ kind }) => kind === 2);
+    client.abort();
+    expect(span).toMatchObject({ status: { code: 0 }, attributes: { 'http.response.status_code': 200 } });
+  });
+
+  it('ends the span of a request whose client disconnects', async () => {
+    const upload = request(`http://127.0.0.1:${service.port}/api/v1/${organizationId}/tasks`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'content-length': 7,
+        traceparent: `00-${'8'.repeat(32)}-${parent}-01`,
+      },
+    });
+    upload.on('error', () => undefined).write('{');
+    await once(service.app.server, 'request');
+    upload.destroy();
+    await spansOf('8'.repeat(32), 'POST /api/v1/:organization_id/tasks');
+  });
+
   it('has a span for each run of a job, with its statements', async () => {
     const job = await waitFor(() => collector.spans.find(({ name }) => name === 'rewrite records') ?? expect.fail());
     expect(job.attributes).toEqual({ 'worklane.job': 'rewrite records' });
@@ -313,6 +361,13 @@ describe('tracing', () => {
       'service.version': packageFile.version,
       'service.instance.id': 'the node',
     });
+  });
+
+  it('stops without an error when the collector does not take the spans', async () => {
+    collector.fail();
+    await inSpan({ name: 'lost', attributes: {} }, async () => undefined);
+    await tracing.stop();
+    expect(collector.spans.map(({ name }) => name)).not.toContain('lost');
   });
 });
 
