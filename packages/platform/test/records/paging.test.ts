@@ -71,9 +71,11 @@ describe('lists of records', () => {
     expect(await titles(overdue)).toBe('abcd');
     expect(await titles(`${overdue}&cursor=${cursor}`)).toBe('b');
     const [list, ...position] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    for (const time of [api.now.getTime(), 1e300, '0']) {
+    for (const time of [api.now.getTime(), 1e300, 8.64e15, -8.64e15, '0']) {
       const forged = Buffer.from(JSON.stringify([list, ...position.slice(0, 2), time])).toString('base64url');
-      expect((await page(`${overdue}&cursor=${forged}`)).code).toBe('invalid_cursor');
+      for (const query of [overdue, 'tasks?due_at_from=-P1D', 'tasks?due_at_from=P1D']) {
+        expect((await page(`${query}&cursor=${forged}`)).code).toBe('invalid_cursor');
+      }
     }
     api.now = null;
 
