@@ -79,7 +79,7 @@ describe('lists of records', () => {
     }
     api.now = null;
 
-    const form = 'such as 2026-03-02T08:15:00Z or a duration relative to now, such as -P7D';
+    const form = 'such as 2026-03-02T08:15:00Z, or a duration relative to now, such as -P7D';
     for (const invalid of ['now', 'P1M', '-P7', 'P1D2H', '2026-03-01']) {
       expect((await page(`tasks?due_at_to=${invalid}`)).errors).toMatchObject([
         { in: 'query', pointer: '/due_at_to', detail: `must be a valid date-time with an offset, ${form}` },
@@ -116,6 +116,7 @@ describe('lists of records', () => {
       });
     }
     expect((await page('assignee_id=you')).errors).toMatchObject([{ detail: 'must be an integer or me' }]);
+    expect((await page('assignee_id=0')).errors).toMatchObject([{ code: 'too_small', detail: 'must be at least 1' }]);
     expect((await page('project_id=me')).errors).toMatchObject([{ detail: 'must be an integer' }]);
     const attended = { start_at: '2026-03-02T09:00:00Z', end_at: '2026-03-02T10:00:00Z' };
     await organization.create('appointments', { title: 'e', ...attended, attendee_ids: [tom, eva] });
