@@ -32,6 +32,9 @@ client.orders.create({ line_items: [], number: 'O-1' });
 client.tasks.update(1, { status: 'finished' });
 // Optional filters may be undefined.
 client.tasks.list({ status_in: ['open', 'blocked'], assignee_id_not: [7], due_at_empty: true });
+client.tasks.list({ assignee_id: 'me', assignee_id_in: ['me', 7], due_at_to: 'P0D' });
+// @ts-expect-error neither an ID nor me
+client.tasks.list({ assignee_id: 'you' });
 client.tasks.list({ status: undefined, cursor: undefined as string | undefined });
 client.events.list({ types: undefined, cursor: undefined });
 // @ts-expect-error unknown filter

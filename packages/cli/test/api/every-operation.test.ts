@@ -58,6 +58,12 @@ describe('worklane api, for every operation of the contract', () => {
     expect(stdout).toContain(`$ worklane api ${id}`);
   });
 
+  it('names the alternatives of a filter', async () => {
+    const { stdout } = await runCli(['api', 'listTasks', '--help']);
+    expect(stdout).toContain('--assignee-id <integer or me>');
+    expect(stdout).toContain('--due-at-to <date-time or RelativeTime>');
+  });
+
   it.each(everyOperation)(
     'takes the parameters of %s in kebab case, and by their exact names',
     async (id, operation) => {

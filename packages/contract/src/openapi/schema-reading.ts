@@ -43,12 +43,14 @@ export function schemaReading(document: ReferenceResolver) {
     return first.filter((name) => others.every((required) => required.includes(name)));
   }
 
-  /** Returns the name of a type as documentation shows it: `date-time or null`, `list of LineItemInput`. */
+  /** Returns the name of a type as documentation shows it: `date-time or RelativeTime`, `integer or me`, `list of LineItemInput`. */
   function typeText(schema: SchemaObject): string {
-    const names = alternativesOf(schema).flatMap((each) =>
-      [each.type ?? 'any'].flat().map((type) => {
+    const alternatives = alternativesOf(schema);
+    const names = alternatives.flatMap((each) =>
+      [each.type ?? each.const ?? 'any'].flat().map((type) => {
         if (type === 'array') return `list of ${typeText(each.items ?? {})}`;
         if (type === 'object') return each.title ?? 'object';
+        if (type === 'string' && alternatives.length > 1 && each.pattern) return each.title ?? type;
         return type === 'string' && /^(date|date-time|uri|email)$/.test(each.format ?? '')
           ? (each.format as string)
           : type;

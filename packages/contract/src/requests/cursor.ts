@@ -18,8 +18,8 @@ export const encodeCursor = (list: string, { value, id }: Position<unknown>, now
 /** Returns the time to which the filters of the first page were relative; undefined for another cursor. */
 export function cursorTime(cursor: string | undefined): Date | undefined {
   const time = cursor === undefined ? undefined : decode(cursor)?.[3];
-  // The hash of the list does not match another time.
-  return typeof time === 'number' && Math.abs(time) <= latestTime ? new Date(time) : undefined;
+  // The hash of the list does not match another time, but anybody can compute a hash.
+  return isCount(time) && time < latestNow ? new Date(time) : undefined;
 }
 
 /**
@@ -123,6 +123,9 @@ const isFeedCursor = (parts: unknown[] | undefined): parts is [issuedFor: number
   parts?.length === 3 && parts.every(isCount) && Number(parts[2]) <= latestTime;
 
 const isCount = (part: unknown): part is number => Number.isSafeInteger(part) && (part as number) >= 0;
+
+/** Every filter relative to an earlier time has a year of four digits. */
+const latestNow = Date.UTC(9000, 0);
 
 /** The largest time value of ECMAScript. */
 const latestTime = 8.64e15;

@@ -41,9 +41,9 @@ export function absoluteFilters<Given extends Filters>(
 
 /** @param value of the type of the parameter, or its text */
 export function refersToMe({ references }: Resource, parameter: string, value: unknown): boolean {
-  const isMe = [value].flat().some((each) => String(each).split(',').includes('me'));
   const field = parameter.replace(/_(in|not)$/, '');
-  return isMe && references.some(({ path, kind }) => kind === 'member' && path[0] === field);
+  if (!references.some(({ path, kind }) => kind === 'member' && path[0] === field)) return false;
+  return [value].flat().some((each) => String(each).split(',').includes('me'));
 }
 
 function withMember(name: string, value: unknown, member: string | undefined): unknown {

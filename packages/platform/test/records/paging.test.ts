@@ -71,13 +71,15 @@ describe('lists of records', () => {
     expect(await titles(overdue)).toBe('abcd');
     expect(await titles(`${overdue}&cursor=${cursor}`)).toBe('b');
     const [list, ...position] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    for (const time of [api.now.getTime(), 1e300, '0']) {
+    for (const time of [api.now.getTime(), 1e300, 8.64e15, -8.64e15, '0']) {
       const forged = Buffer.from(JSON.stringify([list, ...position.slice(0, 2), time])).toString('base64url');
-      expect((await page(`${overdue}&cursor=${forged}`)).code).toBe('invalid_cursor');
+      for (const query of [overdue, 'tasks?due_at_from=-P1D', 'tasks?due_at_from=P1D']) {
+        expect((await page(`${query}&cursor=${forged}`)).code).toBe('invalid_cursor');
+      }
     }
     api.now = null;
 
-    const form = 'such as 2026-03-02T08:15:00Z or a duration relative to now, such as -P7D';
+    const form = 'such as 2026-03-02T08:15:00Z, or a duration relative to now, such as -P7D';
     for (const invalid of ['now', 'P1M', '-P7', 'P1D2H', '2026-03-01']) {
       expect((await page(`tasks?due_at_to=${invalid}`)).errors).toMatchObject([
         { in: 'query', pointer: '/due_at_to', detail: `must be a valid date-time with an offset, ${form}` },
@@ -114,6 +116,7 @@ describe('lists of records', () => {
       });
     }
     expect((await page('assignee_id=you')).errors).toMatchObject([{ detail: 'must be an integer or me' }]);
+    expect((await page('assignee_id=0')).errors).toMatchObject([{ code: 'too_small', detail: 'must be at least 1' }]);
     expect((await page('project_id=me')).errors).toMatchObject([{ detail: 'must be an integer' }]);
     const attended = { start_at: '2026-03-02T09:00:00Z', end_at: '2026-03-02T10:00:00Z' };
     await organization.create('appointments', { title: 'e', ...attended, attendee_ids: [tom, eva] });

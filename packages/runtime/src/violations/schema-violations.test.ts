@@ -198,6 +198,15 @@ const cases: readonly ViolationCase[] = [
     [['/url', 'invalid_format', 'must be an absolute URI']],
   ],
   ['an array instead of an object', 'TaskCreate', [], [['', 'invalid_type', 'must be an object']]],
+  ['a word or a number by both', 'MemberFilter', 'you', [['', 'invalid_type', 'must be an integer or me']]],
+  ['a number beside a word as a number', 'MemberFilter', 0, [['', 'too_small', 'must be at least 1']]],
+  [
+    'a text of two forms by both',
+    'DateFilter',
+    '2026-02-30',
+    [['', 'invalid_format', 'must be a valid date, such as 2026-03-02, or a duration relative to now, such as -P7D']],
+  ],
+  ['a text that is none of many by one', 'WebhookMessageType', 'x', [['', 'not_in_enum', 'must be webhook.test']]],
 ];
 
 function webhook(url: string) {

@@ -68,7 +68,7 @@ type AjvError = ValidationError & { readonly propertyName?: string };
 export function describeErrors(errors: readonly AjvError[], input: InvalidInput): Violation[] {
   const nullable = new Set(errors.filter(isNullBranch).map(({ instancePath }) => instancePath));
   const byPointer = new Map<string, AjvError>();
-  const specific = withoutOtherTypes(withoutSummaries(errors));
+  const specific = withoutOtherTypes(withoutSummaries(errors), input.value);
   for (const error of specific) {
     const pointer = pointerOf(error);
     const known = byPointer.get(pointer);
@@ -79,8 +79,15 @@ export function describeErrors(errors: readonly AjvError[], input: InvalidInput)
     const violation = describe(pointer, error, input, nullable.has(pointer));
     if (!isOfAlternatives(pointer, error, input)) return violation;
     const others = specific.filter((each) => pointerOf(each) === pointer && each.keyword !== error.keyword);
-    const details = others.map((each) => describe(pointer, each, input, false).detail.replace(/^must be /, ''));
-    return { ...violation, detail: [violation.detail, ...new Set(details)].join(' or ') };
+    const details = [violation, ...others.map((each) => describe(pointer, each, input, false))].map(
+      ({ detail }) => detail,
+    );
+    if (!details.every((detail) => detail.startsWith('must be '))) return violation;
+    const separator = violation.detail.includes(', ') ? ', or ' : ' or ';
+    return {
+      ...violation,
+      detail: `must be ${[...new Set(details)].map((detail) => detail.slice(8)).join(separator)}`,
+    };
   });
 }
 
@@ -105,10 +112,19 @@ function withoutSummaries(errors: readonly AjvError[]): readonly AjvError[] {
 /** Keywords that are checked for values of every type. */
 const typeless = new Set(['type', 'const', 'enum']);
 
-/** Removes the type errors of a value that has the type of one branch of a union, such as a string that is too long. */
-function withoutOtherTypes(errors: readonly AjvError[]): readonly AjvError[] {
+/**
+ * Removes the errors of other types of a value that has the type of one branch of a union, such as a string that is too long, or a
+ * number that is too small and would have to be a word.
+ */
+function withoutOtherTypes(errors: readonly AjvError[], value: unknown): readonly AjvError[] {
   const ofRightType = new Set(errors.filter((error) => !typeless.has(error.keyword)).map(pointerOf));
-  return errors.filter((error) => error.keyword !== 'type' || !ofRightType.has(pointerOf(error)));
+  const isOfOtherType = (pointer: string, { keyword, params }: AjvError) =>
+    keyword === 'type' ||
+    (keyword === 'const' && typeof params.allowedValue !== typeof evaluatePointer(value, pointer));
+  return errors.filter((error) => {
+    const pointer = pointerOf(error);
+    return !ofRightType.has(pointer) || !isOfOtherType(pointer, error);
+  });
 }
 
 /** Returns one error for the types of two branches of a union. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { OpenapiReader, ParameterObject, SchemaObject } from '@worklane/contract/openapi-reader';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
@@ -19,23 +20,25 @@ export async function validatorFiles(
 ): Promise<GeneratedFile[]> {
   const schemas = openapi.document.components.schemas;
   const { byOperation, shared } = parameterSchemas(openapi);
-  const codeOf = (all: Record<string, SchemaObject>, exported: readonly string[], options: ValidatorOptions) => {
-    const definitions = validatedSchemas(all, exported);
-    const compute = () => compile(definitions, exported, options);
-    const inputs = () => JSON.stringify([definitions, exported, options]);
-    return cache?.resultOf('validators', inputs(), compute) ?? compute();
-  };
-  const [schemaCode, parameterCode] = await Promise.all([
-    codeOf(schemas, Object.keys(schemas), {}),
-    codeOf({ ...schemas, ...shared, ...byOperation }, Object.keys(byOperation), { coerceTypes: true }),
-  ]);
+  const modules = [
+    moduleOf('schemas', schemas, Object.keys(schemas), {}),
+    // The runtime has a message for every keyword of a parameter.
+    moduleOf('parameters', { ...schemas, ...shared, ...byOperation }, Object.keys(byOperation), {
+      coerceTypes: true,
+      messages: false,
+    }),
+  ];
+  const compute = () => compiled(modules);
+  const code = await (cache?.resultOf('validators', JSON.stringify(modules), compute) ?? compute());
   return [
-    { name: `${folder}validators/schemas.js`, text: `${header(source)}\n${schemaCode}` },
+    ...Object.entries(JSON.parse(code) as Record<string, string>).map(([name, text]) => ({
+      name: `${folder}validators/${name}`,
+      text: `${header(source)}\n${text}`,
+    })),
     {
       name: `${folder}validators/schemas.d.ts`,
       text: declarations(module, Object.keys(schemas), (name) => `schemas.${name}`),
     },
-    { name: `${folder}validators/parameters.js`, text: `${header(source)}\n${parameterCode}` },
     {
       name: `${folder}validators/parameters.d.ts`,
       text: declarations(module, Object.keys(byOperation), () => 'RequestParameters'),
@@ -78,11 +81,21 @@ function parameterSchemas(openapi: OpenapiReader) {
   return { byOperation: Object.fromEntries(byOperation), shared };
 }
 
-interface ValidatorOptions {
-  readonly coerceTypes?: boolean;
+interface ValidatorModule {
+  readonly name: string;
+  readonly definitions: object;
+  readonly exported: readonly string[];
+  readonly options: { readonly coerceTypes?: boolean; readonly messages?: boolean };
 }
 
-async function compile(definitions: object, exported: readonly string[], options: ValidatorOptions): Promise<string> {
+const moduleOf = (
+  name: string,
+  schemas: Record<string, SchemaObject>,
+  exported: readonly string[],
+  options: ValidatorModule['options'],
+): ValidatorModule => ({ name, definitions: validatedSchemas(schemas, exported), exported, options });
+
+function compile({ definitions, exported, options }: ValidatorModule): string {
   const ajv = new Ajv2020({
     ...options,
     allErrors: true,
@@ -100,22 +113,39 @@ async function compile(definitions: object, exported: readonly string[], options
     ajv,
     Object.fromEntries(exported.map((name) => [name, `contract#/$defs/${name}`])),
   );
-  return bundleRuntime(boundWork(code));
+  return boundWork(code);
 }
 
-/** Inlines the functions of Ajv that the code requires, so that it is ESM without dependencies. */
-async function bundleRuntime(contents: string): Promise<string> {
+/** Returns the code of the modules as JSON, by the names of their files. They share the functions of Ajv that they require. */
+async function compiled(modules: readonly ValidatorModule[]): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    stdin: { contents, resolveDir: `${root}tools/generators`, loader: 'js' },
+    entryPoints: modules.map(({ name }) => name),
+    outdir: root,
     bundle: true,
+    splitting: true,
+    chunkNames: 'runtime',
     format: 'esm',
     legalComments: 'none',
+    plugins: [
+      {
+        name: 'modules',
+        setup({ onLoad, onResolve }) {
+          onResolve({ filter: /./ }, ({ kind, path }) =>
+            kind === 'entry-point' ? { path, namespace: 'validators' } : undefined,
+          );
+          onLoad({ filter: /./, namespace: 'validators' }, ({ path }) => ({
+            contents: compile(modules.find(({ name }) => name === path) as ValidatorModule),
+            resolveDir: `${root}tools/generators`,
+          }));
+        },
+      },
+    ],
     preserveSymlinks: true,
     target: 'es2022',
     write: false,
   });
-  return outputFiles[0]?.text ?? '';
+  return JSON.stringify(Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text])));
 }
 
 const declarations = (module: string, names: readonly string[], typeOf: (name: string) => string): string =>

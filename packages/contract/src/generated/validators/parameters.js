@@ -1,290 +1,12 @@
 // Generated from specs/schemas and specs/openapi by `npm run generate`. Do not edit.
 
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
+import {
+  require_equal,
+  require_formats,
+  require_ucs2length
+} from "./runtime.js";
 
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    function ucs2length(str) {
-      const len = str.length;
-      let length = 0;
-      let pos = 0;
-      let value;
-      while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 55296 && value <= 56319 && pos < len) {
-          value = str.charCodeAt(pos);
-          if ((value & 64512) === 56320)
-            pos++;
-        }
-      }
-      return length;
-    }
-    exports.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  }
-});
-
-// node_modules/ajv-formats/dist/formats.js
-var require_formats = __commonJS({
-  "node_modules/ajv-formats/dist/formats.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
-    function fmtDef(validate, compare) {
-      return { validate, compare };
-    }
-    exports.fullFormats = {
-      // date: http://tools.ietf.org/html/rfc3339#section-5.6
-      date: fmtDef(date, compareDate),
-      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-      time: fmtDef(getTime(true), compareTime),
-      "date-time": fmtDef(getDateTime(true), compareDateTime),
-      "iso-time": fmtDef(getTime(), compareIsoTime),
-      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
-      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
-      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-      uri,
-      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-      // uri-template: https://tools.ietf.org/html/rfc6570
-      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-      // For the source: https://gist.github.com/dperini/729294
-      // For test cases: https://mathiasbynens.be/demo/url-regex
-      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
-      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
-      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
-      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-      regex,
-      // uuid: http://tools.ietf.org/html/rfc4122
-      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-      // JSON-pointer: https://tools.ietf.org/html/rfc6901
-      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
-      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
-      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
-      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
-      // byte: https://github.com/miguelmota/is-base64
-      byte,
-      // signed 32 bit integer
-      int32: { type: "number", validate: validateInt32 },
-      // signed 64 bit integer
-      int64: { type: "number", validate: validateInt64 },
-      // C-type float
-      float: { type: "number", validate: validateNumber },
-      // C-type double
-      double: { type: "number", validate: validateNumber },
-      // hint to the UI to hide input strings
-      password: true,
-      // unchecked string payload
-      binary: true
-    };
-    exports.fastFormats = {
-      ...exports.fullFormats,
-      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
-      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
-      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
-      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
-      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
-      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
-      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
-      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
-      // email (sources from jsen validator):
-      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
-      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
-      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
-    };
-    exports.formatNames = Object.keys(exports.fullFormats);
-    function isLeapYear(year) {
-      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    }
-    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-    var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    function date(str) {
-      const matches = DATE.exec(str);
-      if (!matches)
-        return false;
-      const year = +matches[1];
-      const month = +matches[2];
-      const day = +matches[3];
-      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
-    }
-    function compareDate(d1, d2) {
-      if (!(d1 && d2))
-        return void 0;
-      if (d1 > d2)
-        return 1;
-      if (d1 < d2)
-        return -1;
-      return 0;
-    }
-    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-    function getTime(strictTimeZone) {
-      return function time(str) {
-        const matches = TIME.exec(str);
-        if (!matches)
-          return false;
-        const hr = +matches[1];
-        const min = +matches[2];
-        const sec = +matches[3];
-        const tz = matches[4];
-        const tzSign = matches[5] === "-" ? -1 : 1;
-        const tzH = +(matches[6] || 0);
-        const tzM = +(matches[7] || 0);
-        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
-          return false;
-        if (hr <= 23 && min <= 59 && sec < 60)
-          return true;
-        const utcMin = min - tzM * tzSign;
-        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
-        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
-      };
-    }
-    function compareTime(s1, s2) {
-      if (!(s1 && s2))
-        return void 0;
-      const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
-      const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
-      if (!(t1 && t2))
-        return void 0;
-      return t1 - t2;
-    }
-    function compareIsoTime(t1, t2) {
-      if (!(t1 && t2))
-        return void 0;
-      const a1 = TIME.exec(t1);
-      const a2 = TIME.exec(t2);
-      if (!(a1 && a2))
-        return void 0;
-      t1 = a1[1] + a1[2] + a1[3];
-      t2 = a2[1] + a2[2] + a2[3];
-      if (t1 > t2)
-        return 1;
-      if (t1 < t2)
-        return -1;
-      return 0;
-    }
-    var DATE_TIME_SEPARATOR = /t|\s/i;
-    function getDateTime(strictTimeZone) {
-      const time = getTime(strictTimeZone);
-      return function date_time(str) {
-        const dateTime = str.split(DATE_TIME_SEPARATOR);
-        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
-      };
-    }
-    function compareDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return void 0;
-      const d1 = new Date(dt1).valueOf();
-      const d2 = new Date(dt2).valueOf();
-      if (!(d1 && d2))
-        return void 0;
-      return d1 - d2;
-    }
-    function compareIsoDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return void 0;
-      const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
-      const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
-      const res = compareDate(d1, d2);
-      if (res === void 0)
-        return void 0;
-      return res || compareTime(t1, t2);
-    }
-    var NOT_URI_FRAGMENT = /\/|:/;
-    var URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function uri(str) {
-      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
-    }
-    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-    function byte(str) {
-      BYTE.lastIndex = 0;
-      return BYTE.test(str);
-    }
-    var MIN_INT32 = -(2 ** 31);
-    var MAX_INT32 = 2 ** 31 - 1;
-    function validateInt32(value) {
-      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
-    }
-    function validateInt64(value) {
-      return Number.isInteger(value);
-    }
-    function validateNumber() {
-      return true;
-    }
-    var Z_ANCHOR = /[^\\]\\Z/;
-    function regex(str) {
-      if (Z_ANCHOR.test(str))
-        return false;
-      try {
-        new RegExp(str);
-        return true;
-      } catch (e) {
-        return false;
-      }
-    }
-  }
-});
-
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
-});
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
-  }
-});
-
-// <stdin>
+// validators:parameters
 var authorize = validate53;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -299,7 +21,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -308,7 +30,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -340,7 +62,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -358,7 +80,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (data.length > 255 && (data.length > 510 || func1(data) > 255)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -367,7 +89,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -401,7 +123,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -419,7 +141,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (data.length > 2048 && (data.length > 4096 || func1(data) > 2048)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -428,7 +150,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     } else {
       if (!formats0(data)) {
-        const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -461,7 +183,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -478,7 +200,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if ("code" !== data) {
-    const err1 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" };
+    const err1 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "code" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -510,7 +232,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -528,7 +250,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (data.length > 2e3 && (data.length > 4e3 || func1(data) > 2e3)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -537,7 +259,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -546,7 +268,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!pattern3.test(data)) {
-        const err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z\\-]+\\.(read|write)( [a-z\\-]+\\.(read|write))*$" }, message: 'must match pattern "^[a-z\\-]+\\.(read|write)( [a-z\\-]+\\.(read|write))*$"' };
+        const err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z\\-]+\\.(read|write)( [a-z\\-]+\\.(read|write))*$" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -579,7 +301,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -597,7 +319,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (data.length > 1024 && (data.length > 2048 || func1(data) > 1024)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -606,7 +328,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     } else {
       if (func1(data) < 16) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 16 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -640,7 +362,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -658,7 +380,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (!pattern4.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_\\-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_\\-]{43}$"' };
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_\\-]{43}$" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -690,7 +412,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -707,7 +429,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if ("S256" !== data) {
-    const err1 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "S256" }, message: "must be equal to constant" };
+    const err1 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "S256" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -738,7 +460,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -756,7 +478,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (data.length > 2048 && (data.length > 4096 || func1(data) > 2048)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -765,7 +487,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -791,7 +513,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.client_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_id" }, message: "must have required property 'client_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -800,7 +522,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.redirect_uri === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "redirect_uri" }, message: "must have required property 'redirect_uri'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "redirect_uri" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -809,7 +531,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.response_type === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "response_type" }, message: "must have required property 'response_type'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "response_type" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -818,7 +540,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.scope === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scope" }, message: "must have required property 'scope'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scope" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -827,7 +549,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.state === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" } };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -838,7 +560,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "client_id" || key0 === "redirect_uri" || key0 === "response_type" || key0 === "scope" || key0 === "state" || key0 === "code_challenge" || key0 === "code_challenge_method" || key0 === "resource")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -896,7 +618,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -919,7 +641,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -943,7 +665,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -952,7 +674,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -961,7 +683,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -988,7 +710,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1013,7 +735,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1022,7 +744,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1031,7 +753,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1058,7 +780,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1083,7 +805,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1092,7 +814,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1101,7 +823,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1128,7 +850,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1153,7 +875,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1162,7 +884,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1171,7 +893,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1198,7 +920,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1223,7 +945,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1232,7 +954,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1241,7 +963,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1268,7 +990,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1298,7 +1020,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1316,7 +1038,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1325,7 +1047,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1350,7 +1072,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1361,7 +1083,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1377,7 +1099,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1408,7 +1130,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1426,7 +1148,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 200 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1435,7 +1157,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1467,7 +1189,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1485,7 +1207,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 1024 && (data.length > 2048 || func1(data) > 1024)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1494,7 +1216,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1528,7 +1250,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1545,7 +1267,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "priority" || data === "-priority" || data === "due_at" || data === "-due_at" || data === "completed_at" || data === "-completed_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1574,7 +1296,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1592,7 +1314,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1601,7 +1323,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1626,7 +1348,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 200) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 200 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1635,7 +1357,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1652,7 +1374,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1683,7 +1405,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1701,7 +1423,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 200 && (data.length > 400 || func1(data) > 200)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1710,7 +1432,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1745,7 +1467,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1763,7 +1485,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern5.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^-?P([0-9]{1,4}[WD]|T[0-9]{1,4}[HM])$" }, message: 'must match pattern "^-?P([0-9]{1,4}[WD]|T[0-9]{1,4}[HM])$"' };
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^-?P([0-9]{1,4}[WD]|T[0-9]{1,4}[HM])$" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1799,7 +1521,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1817,7 +1539,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 64) {
-      const err1 = { instancePath, schemaPath: "#/oneOf/0/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      const err1 = { instancePath, schemaPath: "#/oneOf/0/format", keyword: "format", params: { format: "date-time" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1826,7 +1548,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!formats2.validate(data)) {
-        const err2 = { instancePath, schemaPath: "#/oneOf/0/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        const err2 = { instancePath, schemaPath: "#/oneOf/0/format", keyword: "format", params: { format: "date-time" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1857,7 +1579,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1897,7 +1619,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1915,7 +1637,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 255 && (data.length > 510 || func1(data) > 255)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1924,7 +1646,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1958,7 +1680,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1975,7 +1697,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "open" || data === "in_progress" || data === "blocked" || data === "done" || data === "cancelled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema49.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1999,7 +1721,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2008,7 +1730,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2025,7 +1747,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -2057,7 +1779,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2074,7 +1796,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "low" || data === "normal" || data === "high" || data === "urgent")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema51.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2098,7 +1820,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2107,7 +1829,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2124,7 +1846,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -2148,7 +1870,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2157,7 +1879,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2174,7 +1896,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -2204,7 +1926,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === "true" || data === 1) {
         coerced0 = true;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2249,7 +1971,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   }
   const _errs2 = errors;
   if ("me" !== data) {
-    const err0 = { instancePath, schemaPath: "#/oneOf/1/const", keyword: "const", params: { allowedValue: "me" }, message: "must be equal to constant" };
+    const err0 = { instancePath, schemaPath: "#/oneOf/1/const", keyword: "const", params: { allowedValue: "me" } };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -2268,7 +1990,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err1 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2301,7 +2023,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2310,7 +2032,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2327,7 +2049,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -2358,7 +2080,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2376,7 +2098,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 50 && (data.length > 100 || func1(data) > 50)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2385,7 +2107,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2413,7 +2135,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema39.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2627,7 +2349,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2651,7 +2373,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2660,7 +2382,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2669,7 +2391,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2696,7 +2418,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2727,7 +2449,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -2751,7 +2473,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2760,7 +2482,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2769,7 +2491,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2796,7 +2518,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2821,7 +2543,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2830,7 +2552,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2839,7 +2561,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2866,7 +2588,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2891,7 +2613,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2900,7 +2622,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2911,7 +2633,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "id")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2933,7 +2655,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2957,7 +2679,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2966,7 +2688,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2975,7 +2697,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3002,7 +2724,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3035,7 +2757,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3053,7 +2775,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 255 && (data.length > 510 || func1(data) > 255)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3062,7 +2784,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!pattern6.test(data)) {
-        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W\\x2F)?"[^"]*"(, *(W\\x2F)?"[^"]*")*)$' }, message: 'must match pattern "^(\\*|(W\\x2F)?"[^"]*"(, *(W\\x2F)?"[^"]*")*)$"' };
+        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W\\x2F)?"[^"]*"(, *(W\\x2F)?"[^"]*")*)$' } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3100,7 +2822,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -3124,7 +2846,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3133,7 +2855,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3142,7 +2864,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3169,7 +2891,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3194,7 +2916,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3203,7 +2925,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3212,7 +2934,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3239,7 +2961,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3266,7 +2988,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "limit" || key0 === "cursor")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3288,7 +3010,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3312,7 +3034,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3321,7 +3043,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3330,7 +3052,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3357,7 +3079,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3382,7 +3104,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3391,7 +3113,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3400,7 +3122,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3427,7 +3149,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3461,7 +3183,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3478,7 +3200,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "start_date" || data === "-start_date" || data === "due_date" || data === "-due_date")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3510,7 +3232,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3527,7 +3249,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "planned" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3551,7 +3273,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3560,7 +3282,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3577,7 +3299,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -3613,7 +3335,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3631,7 +3353,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 64) {
-      const err1 = { instancePath, schemaPath: "#/oneOf/0/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      const err1 = { instancePath, schemaPath: "#/oneOf/0/format", keyword: "format", params: { format: "date" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3640,7 +3362,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!formats4.validate(data)) {
-        const err2 = { instancePath, schemaPath: "#/oneOf/0/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        const err2 = { instancePath, schemaPath: "#/oneOf/0/format", keyword: "format", params: { format: "date" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3671,7 +3393,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3706,7 +3428,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema71.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3872,7 +3594,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3896,7 +3618,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3905,7 +3627,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3914,7 +3636,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3941,7 +3663,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3966,7 +3688,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3975,7 +3697,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3984,7 +3706,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4011,7 +3733,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4036,7 +3758,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4045,7 +3767,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4054,7 +3776,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4081,7 +3803,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4106,7 +3828,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4115,7 +3837,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4124,7 +3846,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4151,7 +3873,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4176,7 +3898,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4185,7 +3907,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4194,7 +3916,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4221,7 +3943,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4246,7 +3968,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4255,7 +3977,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4264,7 +3986,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4291,7 +4013,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4316,7 +4038,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4325,7 +4047,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4334,7 +4056,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4361,7 +4083,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4386,7 +4108,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4395,7 +4117,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4404,7 +4126,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4431,7 +4153,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4465,7 +4187,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4482,7 +4204,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "first_name" || data === "-first_name" || data === "last_name" || data === "-last_name" || data === "email" || data === "-email")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4513,7 +4235,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4531,7 +4253,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 254 && (data.length > 508 || func1(data) > 254)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 254 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4558,7 +4280,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema84.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4688,7 +4410,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4712,7 +4434,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4721,7 +4443,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4730,7 +4452,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4757,7 +4479,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4782,7 +4504,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4791,7 +4513,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4800,7 +4522,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4827,7 +4549,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4852,7 +4574,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4861,7 +4583,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4870,7 +4592,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4897,7 +4619,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4922,7 +4644,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4931,7 +4653,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4940,7 +4662,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4967,7 +4689,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4992,7 +4714,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5001,7 +4723,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5010,7 +4732,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5037,7 +4759,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5062,7 +4784,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5071,7 +4793,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5080,7 +4802,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5107,7 +4829,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5132,7 +4854,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5141,7 +4863,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5150,7 +4872,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5177,7 +4899,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5202,7 +4924,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5211,7 +4933,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5220,7 +4942,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5247,7 +4969,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5281,7 +5003,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5298,7 +5020,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "industry" || data === "-industry")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5329,7 +5051,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5347,7 +5069,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 32 && (data.length > 64 || func1(data) > 32)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 32 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5379,7 +5101,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5397,7 +5119,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 100 && (data.length > 200 || func1(data) > 100)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5424,7 +5146,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema95.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5548,7 +5270,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5572,7 +5294,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5581,7 +5303,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5590,7 +5312,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5617,7 +5339,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5642,7 +5364,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5651,7 +5373,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5660,7 +5382,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5687,7 +5409,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5712,7 +5434,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5721,7 +5443,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5730,7 +5452,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5757,7 +5479,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5782,7 +5504,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5791,7 +5513,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5800,7 +5522,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5827,7 +5549,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5852,7 +5574,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5861,7 +5583,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5870,7 +5592,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5897,7 +5619,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5922,7 +5644,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5931,7 +5653,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5940,7 +5662,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5967,7 +5689,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5992,7 +5714,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6001,7 +5723,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6010,7 +5732,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6037,7 +5759,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -6062,7 +5784,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6071,7 +5793,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6080,7 +5802,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6107,7 +5829,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -6141,7 +5863,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6158,7 +5880,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "subject" || data === "-subject" || data === "priority" || data === "-priority" || data === "resolved_at" || data === "-resolved_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema108.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6190,7 +5912,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6207,7 +5929,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "new" || data === "open" || data === "pending" || data === "resolved" || data === "closed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6231,7 +5953,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6240,7 +5962,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6257,7 +5979,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -6289,7 +6011,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6306,7 +6028,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "email" || data === "phone" || data === "web" || data === "chat")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6330,7 +6052,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6339,7 +6061,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6356,7 +6078,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -6382,7 +6104,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema107.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6590,7 +6312,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6614,7 +6336,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6623,7 +6345,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6632,7 +6354,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6659,7 +6381,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -6684,7 +6406,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6693,7 +6415,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6702,7 +6424,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6729,7 +6451,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -6754,7 +6476,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6763,7 +6485,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6772,7 +6494,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6799,7 +6521,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -6824,7 +6546,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6833,7 +6555,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6842,7 +6564,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6869,7 +6591,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -6894,7 +6616,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6903,7 +6625,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6912,7 +6634,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6939,7 +6661,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -6964,7 +6686,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6973,7 +6695,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6982,7 +6704,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7009,7 +6731,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7034,7 +6756,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7043,7 +6765,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7052,7 +6774,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7079,7 +6801,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7104,7 +6826,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7113,7 +6835,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7122,7 +6844,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7149,7 +6871,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7183,7 +6905,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7200,7 +6922,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema122.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7232,7 +6954,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7249,7 +6971,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "requested" || data === "confirmed" || data === "cancelled" || data === "completed" || data === "no_show")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema123.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7273,7 +6995,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7282,7 +7004,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7299,7 +7021,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -7325,7 +7047,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema121.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7467,7 +7189,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7491,7 +7213,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7500,7 +7222,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7509,7 +7231,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7536,7 +7258,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7561,7 +7283,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7570,7 +7292,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7579,7 +7301,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7606,7 +7328,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7631,7 +7353,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7640,7 +7362,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7649,7 +7371,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7676,7 +7398,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7701,7 +7423,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7710,7 +7432,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7719,7 +7441,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7746,7 +7468,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7771,7 +7493,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7780,7 +7502,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7789,7 +7511,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7816,7 +7538,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7841,7 +7563,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7850,7 +7572,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7859,7 +7581,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7886,7 +7608,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7911,7 +7633,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7920,7 +7642,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7929,7 +7651,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7956,7 +7678,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -7981,7 +7703,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7990,7 +7712,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7999,7 +7721,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8026,7 +7748,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -8060,7 +7782,7 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8077,7 +7799,7 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "sku" || data === "-sku" || data === "stock_quantity" || data === "-stock_quantity")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema134.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8108,7 +7830,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8126,7 +7848,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 64 && (data.length > 128 || func1(data) > 64)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8153,7 +7875,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema133.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8235,7 +7957,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8259,7 +7981,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8268,7 +7990,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8277,7 +7999,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8304,7 +8026,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -8329,7 +8051,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8338,7 +8060,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8347,7 +8069,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8374,7 +8096,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -8399,7 +8121,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8408,7 +8130,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8417,7 +8139,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8444,7 +8166,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -8469,7 +8191,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8478,7 +8200,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8487,7 +8209,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8514,7 +8236,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -8539,7 +8261,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8548,7 +8270,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8557,7 +8279,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8584,7 +8306,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -8609,7 +8331,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8618,7 +8340,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8627,7 +8349,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8654,7 +8376,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -8679,7 +8401,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8688,7 +8410,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8697,7 +8419,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8724,7 +8446,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -8749,7 +8471,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8758,7 +8480,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8767,7 +8489,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8794,7 +8516,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -8828,7 +8550,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8845,7 +8567,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "duration_minutes" || data === "-duration_minutes")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema145.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8871,7 +8593,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema144.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8941,7 +8663,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8965,7 +8687,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8974,7 +8696,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8983,7 +8705,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9010,7 +8732,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -9035,7 +8757,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9044,7 +8766,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -9053,7 +8775,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9080,7 +8802,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -9105,7 +8827,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9114,7 +8836,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -9123,7 +8845,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9150,7 +8872,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -9175,7 +8897,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9184,7 +8906,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -9193,7 +8915,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9220,7 +8942,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -9245,7 +8967,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9254,7 +8976,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -9263,7 +8985,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9290,7 +9012,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -9315,7 +9037,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9324,7 +9046,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -9333,7 +9055,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9360,7 +9082,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -9385,7 +9107,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9394,7 +9116,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -9403,7 +9125,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9430,7 +9152,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -9455,7 +9177,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9464,7 +9186,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -9473,7 +9195,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9500,7 +9222,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -9534,7 +9256,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9551,7 +9273,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "number" || data === "-number" || data === "valid_until" || data === "-valid_until")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema155.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9583,7 +9305,7 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9600,7 +9322,7 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "draft" || data === "sent" || data === "accepted" || data === "rejected" || data === "expired")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9624,7 +9346,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9633,7 +9355,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -9650,7 +9372,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -9682,7 +9404,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9700,7 +9422,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern7.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -9727,7 +9449,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema154.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9911,7 +9633,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9935,7 +9657,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9944,7 +9666,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -9953,7 +9675,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9980,7 +9702,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10005,7 +9727,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10014,7 +9736,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10023,7 +9745,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10050,7 +9772,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10075,7 +9797,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10084,7 +9806,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10093,7 +9815,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10120,7 +9842,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10145,7 +9867,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10154,7 +9876,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10163,7 +9885,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10190,7 +9912,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10215,7 +9937,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10224,7 +9946,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10233,7 +9955,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10260,7 +9982,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10285,7 +10007,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10294,7 +10016,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10303,7 +10025,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10330,7 +10052,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10355,7 +10077,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10364,7 +10086,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10373,7 +10095,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10400,7 +10122,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10425,7 +10147,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10434,7 +10156,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10443,7 +10165,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10470,7 +10192,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10504,7 +10226,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -10521,7 +10243,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "number" || data === "-number" || data === "ordered_at" || data === "-ordered_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -10553,7 +10275,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -10570,7 +10292,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "pending" || data === "confirmed" || data === "fulfilled" || data === "cancelled" || data === "refunded")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -10594,7 +10316,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10603,7 +10325,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -10620,7 +10342,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -10646,7 +10368,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema167.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -10830,7 +10552,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -10854,7 +10576,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10863,7 +10585,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10872,7 +10594,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10899,7 +10621,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10924,7 +10646,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -10933,7 +10655,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10942,7 +10664,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10969,7 +10691,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -10994,7 +10716,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11003,7 +10725,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11012,7 +10734,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11039,7 +10761,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -11064,7 +10786,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11073,7 +10795,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11082,7 +10804,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11109,7 +10831,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -11134,7 +10856,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11143,7 +10865,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11152,7 +10874,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11179,7 +10901,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -11204,7 +10926,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11213,7 +10935,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11222,7 +10944,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11249,7 +10971,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -11274,7 +10996,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11283,7 +11005,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11292,7 +11014,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11319,7 +11041,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -11344,7 +11066,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11353,7 +11075,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11362,7 +11084,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11389,7 +11111,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -11423,7 +11145,7 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -11440,7 +11162,7 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "stage" || data === "-stage" || data === "probability" || data === "-probability" || data === "expected_close_date" || data === "-expected_close_date" || data === "closed_at" || data === "-closed_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -11472,7 +11194,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -11489,7 +11211,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "lead" || data === "qualified" || data === "proposal" || data === "negotiation" || data === "won" || data === "lost")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -11513,7 +11235,7 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11522,7 +11244,7 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -11539,7 +11261,7 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -11565,7 +11287,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema179.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -11755,7 +11477,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -11779,7 +11501,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11788,7 +11510,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11797,7 +11519,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11824,7 +11546,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -11849,7 +11571,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11858,7 +11580,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11867,7 +11589,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11894,7 +11616,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -11919,7 +11641,7 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11928,7 +11650,7 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11937,7 +11659,7 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11964,7 +11686,7 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -11989,7 +11711,7 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11998,7 +11720,7 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12007,7 +11729,7 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12034,7 +11756,7 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -12059,7 +11781,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12068,7 +11790,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12077,7 +11799,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12104,7 +11826,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -12129,7 +11851,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12138,7 +11860,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12147,7 +11869,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12174,7 +11896,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -12199,7 +11921,7 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12208,7 +11930,7 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12217,7 +11939,7 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12244,7 +11966,7 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -12269,7 +11991,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12278,7 +12000,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12287,7 +12009,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12314,7 +12036,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -12348,7 +12070,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12365,7 +12087,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -12397,7 +12119,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12414,7 +12136,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "scheduled" || data === "confirmed" || data === "cancelled" || data === "completed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -12438,7 +12160,7 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12447,7 +12169,7 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -12464,7 +12186,7 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -12490,7 +12212,7 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema191.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12650,7 +12372,7 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -12674,7 +12396,7 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12683,7 +12405,7 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12692,7 +12414,7 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12719,7 +12441,7 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -12744,7 +12466,7 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12753,7 +12475,7 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12762,7 +12484,7 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12789,7 +12511,7 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -12814,7 +12536,7 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12823,7 +12545,7 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12832,7 +12554,7 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12859,7 +12581,7 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -12884,7 +12606,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12893,7 +12615,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12902,7 +12624,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12929,7 +12651,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -12954,7 +12676,7 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12963,7 +12685,7 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12972,7 +12694,7 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12999,7 +12721,7 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -13024,7 +12746,7 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -13033,7 +12755,7 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13042,7 +12764,7 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13069,7 +12791,7 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -13094,7 +12816,7 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -13103,7 +12825,7 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13112,7 +12834,7 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13139,7 +12861,7 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -13164,7 +12886,7 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -13173,7 +12895,7 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13182,7 +12904,7 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13209,7 +12931,7 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -13243,7 +12965,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13260,7 +12982,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "size_bytes" || data === "-size_bytes" || data === "folder" || data === "-folder")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -13291,7 +13013,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13309,7 +13031,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 127 && (data.length > 254 || func1(data) > 127)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 127 }, message: "must NOT have more than 127 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 127 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13342,7 +13064,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13360,7 +13082,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern8.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13392,7 +13114,7 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13410,7 +13132,7 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 255 && (data.length > 510 || func1(data) > 255)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13437,7 +13159,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema203.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13561,7 +13283,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -13585,7 +13307,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -13594,7 +13316,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13603,7 +13325,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13630,7 +13352,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -13655,7 +13377,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -13664,7 +13386,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13673,7 +13395,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13700,7 +13422,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -13725,7 +13447,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -13734,7 +13456,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13743,7 +13465,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13770,7 +13492,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -13795,7 +13517,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -13804,7 +13526,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13813,7 +13535,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13840,7 +13562,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -13865,7 +13587,7 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -13874,7 +13596,7 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13883,7 +13605,7 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13910,7 +13632,7 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -13935,7 +13657,7 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -13944,7 +13666,7 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13953,7 +13675,7 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13980,7 +13702,7 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -14005,7 +13727,7 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14014,7 +13736,7 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -14023,7 +13745,7 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14050,7 +13772,7 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -14075,7 +13797,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14084,7 +13806,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -14093,7 +13815,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14120,7 +13842,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -14154,7 +13876,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14171,7 +13893,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema217.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14203,7 +13925,7 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14220,7 +13942,7 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "email" || data === "sms" || data === "social" || data === "ads" || data === "event" || data === "other")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema218.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema218.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14244,7 +13966,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14253,7 +13975,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14270,7 +13992,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -14302,7 +14024,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14319,7 +14041,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "draft" || data === "scheduled" || data === "active" || data === "paused" || data === "completed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema220.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14343,7 +14065,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14352,7 +14074,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14369,7 +14091,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -14395,7 +14117,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema216.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14555,7 +14277,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14579,7 +14301,7 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14588,7 +14310,7 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -14597,7 +14319,7 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14624,7 +14346,7 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -14649,7 +14371,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14658,7 +14380,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -14667,7 +14389,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14694,7 +14416,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -14719,7 +14441,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14728,7 +14450,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -14737,7 +14459,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14764,7 +14486,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -14789,7 +14511,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14798,7 +14520,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -14807,7 +14529,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14834,7 +14556,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -14859,7 +14581,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14868,7 +14590,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -14877,7 +14599,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14904,7 +14626,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -14929,7 +14651,7 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -14938,7 +14660,7 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -14947,7 +14669,7 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14974,7 +14696,7 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -14999,7 +14721,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15008,7 +14730,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15017,7 +14739,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15044,7 +14766,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -15069,7 +14791,7 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15078,7 +14800,7 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15087,7 +14809,7 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15114,7 +14836,7 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -15148,7 +14870,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15165,7 +14887,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema231.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15197,7 +14919,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15214,7 +14936,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "present" || data === "remote" || data === "absent" || data === "sick" || data === "vacation" || data === "break")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema232.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema232.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15238,7 +14960,7 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15247,7 +14969,7 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15264,7 +14986,7 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -15290,7 +15012,7 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema230.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15420,7 +15142,7 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15444,7 +15166,7 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15453,7 +15175,7 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15462,7 +15184,7 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15489,7 +15211,7 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -15514,7 +15236,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15523,7 +15245,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15532,7 +15254,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15559,7 +15281,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -15584,7 +15306,7 @@ function validate1013(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15593,7 +15315,7 @@ function validate1013(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15602,7 +15324,7 @@ function validate1013(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15629,7 +15351,7 @@ function validate1013(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -15654,7 +15376,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15663,7 +15385,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15672,7 +15394,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15699,7 +15421,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -15724,7 +15446,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15733,7 +15455,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15742,7 +15464,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15769,7 +15491,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -15794,7 +15516,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15803,7 +15525,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15812,7 +15534,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15839,7 +15561,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -15864,7 +15586,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15873,7 +15595,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15882,7 +15604,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15909,7 +15631,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -15934,7 +15656,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15943,7 +15665,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15952,7 +15674,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15979,7 +15701,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -16013,7 +15735,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16030,7 +15752,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema243.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema243.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -16062,7 +15784,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16079,7 +15801,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
     }
   }
   if (!(data === "planned" || data === "published" || data === "in_progress" || data === "completed" || data === "cancelled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema244.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema244.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -16103,7 +15825,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16112,7 +15834,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16129,7 +15851,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -16155,7 +15877,7 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema242.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16303,7 +16025,7 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -16327,7 +16049,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16336,7 +16058,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -16345,7 +16067,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -16372,7 +16094,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -16397,7 +16119,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16406,7 +16128,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -16415,7 +16137,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -16442,7 +16164,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -16467,7 +16189,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16476,7 +16198,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -16485,7 +16207,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -16512,7 +16234,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -16537,7 +16259,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16546,7 +16268,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -16555,7 +16277,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -16582,7 +16304,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -16607,7 +16329,7 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16616,7 +16338,7 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -16625,7 +16347,7 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -16652,7 +16374,7 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -16677,7 +16399,7 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16686,7 +16408,7 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -16695,7 +16417,7 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -16722,7 +16444,7 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -16747,7 +16469,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16756,7 +16478,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -16765,7 +16487,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -16792,7 +16514,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -16817,7 +16539,7 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16826,7 +16548,7 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -16835,7 +16557,7 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -16862,7 +16584,7 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -16896,7 +16618,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16913,7 +16635,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
     }
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "email" || data === "-email")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema255.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema255.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -16945,7 +16667,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16962,7 +16684,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
     }
   }
   if (!(data === "owner" || data === "member" || data === "viewer")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema256.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema256.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -16988,7 +16710,7 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func10.call(schema254.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17064,7 +16786,7 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -17088,7 +16810,7 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17097,7 +16819,7 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17106,7 +16828,7 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17133,7 +16855,7 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -17158,7 +16880,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17167,7 +16889,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17176,7 +16898,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17203,7 +16925,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -17228,7 +16950,7 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17237,7 +16959,7 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17246,7 +16968,7 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17273,7 +16995,7 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -17298,7 +17020,7 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17307,7 +17029,7 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17316,7 +17038,7 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17343,7 +17065,7 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -17373,7 +17095,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17391,7 +17113,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17400,7 +17122,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17425,7 +17147,7 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.webhook_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" }, message: "must have required property 'webhook_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17436,7 +17158,7 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "webhook_id")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17452,7 +17174,7 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -17476,7 +17198,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17485,7 +17207,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17494,7 +17216,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17521,7 +17243,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -17546,7 +17268,7 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17555,7 +17277,7 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17564,7 +17286,7 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17591,7 +17313,7 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -17616,7 +17338,7 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17625,7 +17347,7 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17634,7 +17356,7 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17661,7 +17383,7 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -17686,7 +17408,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17695,7 +17417,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17704,7 +17426,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17731,7 +17453,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -17756,7 +17478,7 @@ function validate1146(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17765,7 +17487,7 @@ function validate1146(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17774,7 +17496,7 @@ function validate1146(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17801,7 +17523,7 @@ function validate1146(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -17834,7 +17556,7 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17851,7 +17573,7 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
     }
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema269.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema269.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -17883,7 +17605,7 @@ function validate1158(data, { instancePath = "", parentData, parentDataProperty,
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17900,7 +17622,7 @@ function validate1158(data, { instancePath = "", parentData, parentDataProperty,
     }
   }
   if (!(data === "task.created" || data === "task.updated" || data === "task.deleted" || data === "project.created" || data === "project.updated" || data === "project.deleted" || data === "contact.created" || data === "contact.updated" || data === "contact.deleted" || data === "company.created" || data === "company.updated" || data === "company.deleted" || data === "ticket.created" || data === "ticket.updated" || data === "ticket.deleted" || data === "booking.created" || data === "booking.updated" || data === "booking.deleted" || data === "product.created" || data === "product.updated" || data === "product.deleted" || data === "service.created" || data === "service.updated" || data === "service.deleted" || data === "quote.created" || data === "quote.updated" || data === "quote.deleted" || data === "order.created" || data === "order.updated" || data === "order.deleted" || data === "deal.created" || data === "deal.updated" || data === "deal.deleted" || data === "appointment.created" || data === "appointment.updated" || data === "appointment.deleted" || data === "document.created" || data === "document.updated" || data === "document.deleted" || data === "campaign.created" || data === "campaign.updated" || data === "campaign.deleted" || data === "presence.created" || data === "presence.updated" || data === "presence.deleted" || data === "shift.created" || data === "shift.updated" || data === "shift.deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema271.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema271.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -17945,7 +17667,7 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17962,7 +17684,7 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
     }
   }
   if ("webhook.test" !== data) {
-    const err1 = { instancePath, schemaPath: "#/oneOf/1/const", keyword: "const", params: { allowedValue: "webhook.test" }, message: "must be equal to constant" };
+    const err1 = { instancePath, schemaPath: "#/oneOf/1/const", keyword: "const", params: { allowedValue: "webhook.test" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -17981,7 +17703,7 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
     }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -18021,7 +17743,7 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18039,7 +17761,7 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (typeof data === "string") {
     if (data.length > 64) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -18048,7 +17770,7 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     } else {
       if (!formats2.validate(data)) {
-        const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -18076,7 +17798,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "limit" || key0 === "cursor" || key0 === "status" || key0 === "event_type" || key0 === "created_at_from" || key0 === "created_at_to")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18122,7 +17844,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -18146,7 +17868,7 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18155,7 +17877,7 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -18164,7 +17886,7 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -18191,7 +17913,7 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -18221,7 +17943,7 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18239,7 +17961,7 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -18248,7 +17970,7 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -18273,7 +17995,7 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.webhook_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" }, message: "must have required property 'webhook_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18282,7 +18004,7 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.log_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "log_id" }, message: "must have required property 'log_id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "log_id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -18293,7 +18015,7 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "webhook_id" || key0 === "log_id")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -18315,7 +18037,7 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -18339,7 +18061,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18348,7 +18070,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -18357,7 +18079,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -18384,7 +18106,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -18409,7 +18131,7 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18418,7 +18140,7 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -18427,7 +18149,7 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -18454,7 +18176,7 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -18479,7 +18201,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18488,7 +18210,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -18497,7 +18219,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -18524,7 +18246,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -18550,7 +18272,7 @@ function validate1187(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (Array.isArray(data)) {
     if (data.length > 48) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 48 }, message: "must NOT have more than 48 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 48 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18559,7 +18281,7 @@ function validate1187(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18581,7 +18303,7 @@ function validate1187(data, { instancePath = "", parentData, parentDataProperty,
           for (; i1--; ) {
             for (j0 = i1; j0--; ) {
               if (func0(data[i1], data[j0])) {
-                const err2 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                const err2 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -18595,7 +18317,7 @@ function validate1187(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -18621,7 +18343,7 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "limit" || key0 === "cursor" || key0 === "types" || key0 === "since")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18655,7 +18377,7 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -18679,7 +18401,7 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18688,7 +18410,7 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -18697,7 +18419,7 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -18724,7 +18446,7 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -18751,7 +18473,7 @@ function validate1195(data, { instancePath = "", parentData, parentDataProperty,
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "types")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18767,7 +18489,7 @@ function validate1195(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -18797,7 +18519,7 @@ function validate1198(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -18821,7 +18543,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18830,7 +18552,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -18839,7 +18561,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -18866,7 +18588,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {

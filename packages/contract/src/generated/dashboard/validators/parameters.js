@@ -1,242 +1,10 @@
 // Generated from specs/schemas and specs/openapi by `npm run generate`. Do not edit.
 
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    function ucs2length(str) {
-      const len = str.length;
-      let length = 0;
-      let pos = 0;
-      let value;
-      while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 55296 && value <= 56319 && pos < len) {
-          value = str.charCodeAt(pos);
-          if ((value & 64512) === 56320)
-            pos++;
-        }
-      }
-      return length;
-    }
-    exports.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  }
-});
-
-// node_modules/ajv-formats/dist/formats.js
-var require_formats = __commonJS({
-  "node_modules/ajv-formats/dist/formats.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
-    function fmtDef(validate, compare) {
-      return { validate, compare };
-    }
-    exports.fullFormats = {
-      // date: http://tools.ietf.org/html/rfc3339#section-5.6
-      date: fmtDef(date, compareDate),
-      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-      time: fmtDef(getTime(true), compareTime),
-      "date-time": fmtDef(getDateTime(true), compareDateTime),
-      "iso-time": fmtDef(getTime(), compareIsoTime),
-      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
-      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
-      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-      uri,
-      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-      // uri-template: https://tools.ietf.org/html/rfc6570
-      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-      // For the source: https://gist.github.com/dperini/729294
-      // For test cases: https://mathiasbynens.be/demo/url-regex
-      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
-      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
-      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
-      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-      regex,
-      // uuid: http://tools.ietf.org/html/rfc4122
-      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-      // JSON-pointer: https://tools.ietf.org/html/rfc6901
-      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
-      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
-      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
-      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
-      // byte: https://github.com/miguelmota/is-base64
-      byte,
-      // signed 32 bit integer
-      int32: { type: "number", validate: validateInt32 },
-      // signed 64 bit integer
-      int64: { type: "number", validate: validateInt64 },
-      // C-type float
-      float: { type: "number", validate: validateNumber },
-      // C-type double
-      double: { type: "number", validate: validateNumber },
-      // hint to the UI to hide input strings
-      password: true,
-      // unchecked string payload
-      binary: true
-    };
-    exports.fastFormats = {
-      ...exports.fullFormats,
-      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
-      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
-      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
-      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
-      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
-      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
-      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
-      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
-      // email (sources from jsen validator):
-      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
-      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
-      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
-    };
-    exports.formatNames = Object.keys(exports.fullFormats);
-    function isLeapYear(year) {
-      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    }
-    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-    var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    function date(str) {
-      const matches = DATE.exec(str);
-      if (!matches)
-        return false;
-      const year = +matches[1];
-      const month = +matches[2];
-      const day = +matches[3];
-      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
-    }
-    function compareDate(d1, d2) {
-      if (!(d1 && d2))
-        return void 0;
-      if (d1 > d2)
-        return 1;
-      if (d1 < d2)
-        return -1;
-      return 0;
-    }
-    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-    function getTime(strictTimeZone) {
-      return function time(str) {
-        const matches = TIME.exec(str);
-        if (!matches)
-          return false;
-        const hr = +matches[1];
-        const min = +matches[2];
-        const sec = +matches[3];
-        const tz = matches[4];
-        const tzSign = matches[5] === "-" ? -1 : 1;
-        const tzH = +(matches[6] || 0);
-        const tzM = +(matches[7] || 0);
-        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
-          return false;
-        if (hr <= 23 && min <= 59 && sec < 60)
-          return true;
-        const utcMin = min - tzM * tzSign;
-        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
-        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
-      };
-    }
-    function compareTime(s1, s2) {
-      if (!(s1 && s2))
-        return void 0;
-      const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
-      const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
-      if (!(t1 && t2))
-        return void 0;
-      return t1 - t2;
-    }
-    function compareIsoTime(t1, t2) {
-      if (!(t1 && t2))
-        return void 0;
-      const a1 = TIME.exec(t1);
-      const a2 = TIME.exec(t2);
-      if (!(a1 && a2))
-        return void 0;
-      t1 = a1[1] + a1[2] + a1[3];
-      t2 = a2[1] + a2[2] + a2[3];
-      if (t1 > t2)
-        return 1;
-      if (t1 < t2)
-        return -1;
-      return 0;
-    }
-    var DATE_TIME_SEPARATOR = /t|\s/i;
-    function getDateTime(strictTimeZone) {
-      const time = getTime(strictTimeZone);
-      return function date_time(str) {
-        const dateTime = str.split(DATE_TIME_SEPARATOR);
-        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
-      };
-    }
-    function compareDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return void 0;
-      const d1 = new Date(dt1).valueOf();
-      const d2 = new Date(dt2).valueOf();
-      if (!(d1 && d2))
-        return void 0;
-      return d1 - d2;
-    }
-    function compareIsoDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return void 0;
-      const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
-      const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
-      const res = compareDate(d1, d2);
-      if (res === void 0)
-        return void 0;
-      return res || compareTime(t1, t2);
-    }
-    var NOT_URI_FRAGMENT = /\/|:/;
-    var URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function uri(str) {
-      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
-    }
-    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-    function byte(str) {
-      BYTE.lastIndex = 0;
-      return BYTE.test(str);
-    }
-    var MIN_INT32 = -(2 ** 31);
-    var MAX_INT32 = 2 ** 31 - 1;
-    function validateInt32(value) {
-      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
-    }
-    function validateInt64(value) {
-      return Number.isInteger(value);
-    }
-    function validateNumber() {
-      return true;
-    }
-    var Z_ANCHOR = /[^\\]\\Z/;
-    function regex(str) {
-      if (Z_ANCHOR.test(str))
-        return false;
-      try {
-        new RegExp(str);
-        return true;
-      } catch (e) {
-        return false;
-      }
-    }
-  }
-});
+import {
+  __commonJS,
+  require_formats,
+  require_ucs2length
+} from "./runtime.js";
 
 // node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = __commonJS({
@@ -284,7 +52,7 @@ var require_equal = __commonJS({
   }
 });
 
-// <stdin>
+// validators:parameters
 var getSession = validate53;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -299,7 +67,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -308,7 +76,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -331,7 +99,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -355,7 +123,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -364,7 +132,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -373,7 +141,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -400,7 +168,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -425,7 +193,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -434,7 +202,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -443,7 +211,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -470,7 +238,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -495,7 +263,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -504,7 +272,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -513,7 +281,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -540,7 +308,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -565,7 +333,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -574,7 +342,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -583,7 +351,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -610,7 +378,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -635,7 +403,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -644,7 +412,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -653,7 +421,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -680,7 +448,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -713,7 +481,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -731,7 +499,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (data.length > 255 && (data.length > 510 || func1(data) > 255)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -740,7 +508,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -766,7 +534,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.session_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session_id" }, message: "must have required property 'session_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -777,7 +545,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "session_id")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -793,7 +561,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -817,7 +585,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -826,7 +594,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -835,7 +603,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -862,7 +630,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -887,7 +655,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -896,7 +664,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -905,7 +673,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -932,7 +700,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -957,7 +725,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grant_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grant_id" }, message: "must have required property 'grant_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grant_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -968,7 +736,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "grant_id")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -984,7 +752,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1008,7 +776,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1017,7 +785,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1026,7 +794,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1053,7 +821,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1083,7 +851,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1101,7 +869,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1110,7 +878,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1135,7 +903,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1146,7 +914,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1162,7 +930,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1186,7 +954,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1195,7 +963,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1204,7 +972,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1231,7 +999,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1256,7 +1024,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1265,7 +1033,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1274,7 +1042,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1301,7 +1069,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1326,7 +1094,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1335,7 +1103,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1344,7 +1112,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1371,7 +1139,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1396,7 +1164,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1405,7 +1173,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1414,7 +1182,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1441,7 +1209,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1466,7 +1234,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1475,7 +1243,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1484,7 +1252,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1511,7 +1279,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1536,7 +1304,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1545,7 +1313,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.client_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_id" }, message: "must have required property 'client_id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1556,7 +1324,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "client_id")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1578,7 +1346,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1602,7 +1370,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1611,7 +1379,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1620,7 +1388,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1647,7 +1415,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1672,7 +1440,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1681,7 +1449,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1690,7 +1458,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1717,7 +1485,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1742,7 +1510,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1751,7 +1519,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1760,7 +1528,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1787,7 +1555,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1812,7 +1580,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1821,7 +1589,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1830,7 +1598,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1857,7 +1625,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1882,7 +1650,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1891,7 +1659,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1900,7 +1668,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1927,7 +1695,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1952,7 +1720,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1961,7 +1729,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1970,7 +1738,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1997,7 +1765,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2029,7 +1797,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2047,7 +1815,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 200 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2056,7 +1824,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2088,7 +1856,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2106,7 +1874,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 1024 && (data.length > 2048 || func1(data) > 1024)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2115,7 +1883,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2148,7 +1916,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2166,7 +1934,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 128 && (data.length > 256 || func1(data) > 128)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2175,7 +1943,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2209,7 +1977,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2226,7 +1994,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "mcp")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema52.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2258,7 +2026,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2276,7 +2044,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 3 && (data.length > 6 || func1(data) > 3)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 3 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2285,7 +2053,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!pattern3.test(data)) {
-        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[1-5](xx|[0-9]{2})$" }, message: 'must match pattern "^[1-5](xx|[0-9]{2})$"' };
+        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[1-5](xx|[0-9]{2})$" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2319,7 +2087,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2337,7 +2105,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 32 && (data.length > 64 || func1(data) > 32)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 32 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2346,7 +2114,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!pattern4.test(data)) {
-        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]+$" }, message: 'must match pattern "^[A-Z]+$"' };
+        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]+$" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2379,7 +2147,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2397,7 +2165,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 512 && (data.length > 1024 || func1(data) > 512)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 512 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2406,7 +2174,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2440,7 +2208,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2458,7 +2226,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 64 && (data.length > 128 || func1(data) > 64)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2467,7 +2235,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!pattern5.test(data)) {
-        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+$" }, message: 'must match pattern "^[a-z_]+$"' };
+        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+$" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2501,7 +2269,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2519,7 +2287,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 64) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2528,7 +2296,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!formats0.validate(data)) {
-        const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2556,7 +2324,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func3.call(schema48.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2626,7 +2394,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2650,7 +2418,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2659,7 +2427,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2668,7 +2436,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2695,7 +2463,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2720,7 +2488,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2729,7 +2497,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.request_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request_id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2740,7 +2508,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "request_id")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2762,7 +2530,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2786,7 +2554,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2795,7 +2563,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2804,7 +2572,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2831,7 +2599,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2856,7 +2624,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2865,7 +2633,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2874,7 +2642,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2901,7 +2669,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2926,7 +2694,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2935,7 +2703,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.access_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "access_id" }, message: "must have required property 'access_id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "access_id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2946,7 +2714,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "access_id")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2968,7 +2736,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2992,7 +2760,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3001,7 +2769,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3010,7 +2778,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3037,7 +2805,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3062,7 +2830,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3071,7 +2839,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3080,7 +2848,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3107,7 +2875,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3137,7 +2905,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3155,7 +2923,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3164,7 +2932,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3189,7 +2957,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3198,7 +2966,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.member_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "member_id" }, message: "must have required property 'member_id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "member_id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3209,7 +2977,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "member_id")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3231,7 +2999,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3255,7 +3023,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3264,7 +3032,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3273,7 +3041,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3300,7 +3068,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3325,7 +3093,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3334,7 +3102,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3343,7 +3111,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3370,7 +3138,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3395,7 +3163,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3404,7 +3172,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3413,7 +3181,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3440,7 +3208,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3465,7 +3233,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3474,7 +3242,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3483,7 +3251,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3510,7 +3278,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3535,7 +3303,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3544,7 +3312,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3553,7 +3321,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3580,7 +3348,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3605,7 +3373,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3614,7 +3382,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3623,7 +3391,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3650,7 +3418,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3675,7 +3443,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3684,7 +3452,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.invitation_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" }, message: "must have required property 'invitation_id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3695,7 +3463,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "invitation_id")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3717,7 +3485,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3741,7 +3509,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3750,7 +3518,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3759,7 +3527,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3786,7 +3554,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3819,7 +3587,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3836,7 +3604,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "sign_in.succeeded" || data === "sign_in.failed" || data === "session.ended" || data === "password.changed" || data === "password.reset_link_created" || data === "password.reset" || data === "second_factor.added" || data === "second_factor.removed" || data === "second_factor.recovery_code_used" || data === "organization.second_factor_required" || data === "organization.second_factor_optional" || data === "identity_provider.set" || data === "identity_provider.removed" || data === "member.invited" || data === "invitation.revoked" || data === "member.joined" || data === "member.role_changed" || data === "member.removed" || data === "member.left" || data === "application.created" || data === "application.updated" || data === "application.deleted" || data === "application.secret_rotated" || data === "token.generated" || data === "access.granted" || data === "access.revoked" || data === "webhook.created" || data === "webhook.updated" || data === "webhook.deleted" || data === "webhook.secret_rotated" || data === "webhook.disabled" || data === "webhook.deliveries_paused" || data === "webhook.deliveries_resumed" || data === "webhook.deliveries_discarded" || data === "organization.suspended" || data === "organization.resumed" || data === "organization.limited" || data === "person.erased" || data === "person.exported" || data === "service.switched")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema77.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema77.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3861,7 +3629,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (Array.isArray(data)) {
     if (data.length > 40) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" };
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 40 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3870,7 +3638,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (data.length < 1) {
-        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3892,7 +3660,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
           for (; i1--; ) {
             for (j0 = i1; j0--; ) {
               if (func0(data[i1], data[j0])) {
-                const err2 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                const err2 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -3906,7 +3674,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3937,7 +3705,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3955,7 +3723,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (data.length > 2048 && (data.length > 4096 || func1(data) > 2048)) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3964,7 +3732,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (func1(data) < 1) {
-        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3992,7 +3760,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "limit" || key0 === "cursor" || key0 === "actions" || key0 === "actor" || key0 === "target" || key0 === "created_at_from" || key0 === "created_at_to")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4044,7 +3812,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4068,7 +3836,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4077,7 +3845,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4086,7 +3854,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4113,7 +3881,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4140,7 +3908,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "actions" || key0 === "actor" || key0 === "target" || key0 === "created_at_from" || key0 === "created_at_to")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4180,7 +3948,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4204,7 +3972,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4213,7 +3981,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4222,7 +3990,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4249,7 +4017,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4274,7 +4042,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4283,7 +4051,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4292,7 +4060,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4319,7 +4087,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4349,7 +4117,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4367,7 +4135,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4376,7 +4144,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4401,7 +4169,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4410,7 +4178,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.webhook_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" }, message: "must have required property 'webhook_id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4421,7 +4189,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "webhook_id")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4443,7 +4211,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4467,7 +4235,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4476,7 +4244,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4485,7 +4253,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4512,7 +4280,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4546,7 +4314,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4563,7 +4331,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "waiting" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4595,7 +4363,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4612,7 +4380,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "task.created" || data === "task.updated" || data === "task.deleted" || data === "project.created" || data === "project.updated" || data === "project.deleted" || data === "contact.created" || data === "contact.updated" || data === "contact.deleted" || data === "company.created" || data === "company.updated" || data === "company.deleted" || data === "ticket.created" || data === "ticket.updated" || data === "ticket.deleted" || data === "booking.created" || data === "booking.updated" || data === "booking.deleted" || data === "product.created" || data === "product.updated" || data === "product.deleted" || data === "service.created" || data === "service.updated" || data === "service.deleted" || data === "quote.created" || data === "quote.updated" || data === "quote.deleted" || data === "order.created" || data === "order.updated" || data === "order.deleted" || data === "deal.created" || data === "deal.updated" || data === "deal.deleted" || data === "appointment.created" || data === "appointment.updated" || data === "appointment.deleted" || data === "document.created" || data === "document.updated" || data === "document.deleted" || data === "campaign.created" || data === "campaign.updated" || data === "campaign.deleted" || data === "presence.created" || data === "presence.updated" || data === "presence.deleted" || data === "shift.created" || data === "shift.updated" || data === "shift.deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema89.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4657,7 +4425,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4674,7 +4442,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if ("webhook.test" !== data) {
-    const err1 = { instancePath, schemaPath: "#/oneOf/1/const", keyword: "const", params: { allowedValue: "webhook.test" }, message: "must be equal to constant" };
+    const err1 = { instancePath, schemaPath: "#/oneOf/1/const", keyword: "const", params: { allowedValue: "webhook.test" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4693,7 +4461,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -4734,7 +4502,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4752,7 +4520,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern6.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^evt_[0-9A-HJKMNP-TV-Z]{26}$" }, message: 'must match pattern "^evt_[0-9A-HJKMNP-TV-Z]{26}$"' };
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^evt_[0-9A-HJKMNP-TV-Z]{26}$" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4785,7 +4553,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (data === null) {
         coerced0 = "";
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4802,7 +4570,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!(data === "task" || data === "project" || data === "contact" || data === "company" || data === "ticket" || data === "booking" || data === "product" || data === "service" || data === "quote" || data === "order" || data === "deal" || data === "appointment" || data === "document" || data === "campaign" || data === "presence" || data === "shift")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4828,7 +4596,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func3.call(schema86.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4892,7 +4660,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4916,7 +4684,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4925,7 +4693,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4934,7 +4702,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4961,7 +4729,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -4986,7 +4754,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4995,7 +4763,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5004,7 +4772,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5031,7 +4799,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5061,7 +4829,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       if (dataType0 === "boolean" || data === null || dataType0 === "string" && data && data == +data && !(data % 1)) {
         coerced0 = +data;
       } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5079,7 +4847,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5088,7 +4856,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5113,7 +4881,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.organization_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5122,7 +4890,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.webhook_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" }, message: "must have required property 'webhook_id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5131,7 +4899,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.log_id === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "log_id" }, message: "must have required property 'log_id'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "log_id" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5142,7 +4910,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "webhook_id" || key0 === "log_id")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5170,7 +4938,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -5194,7 +4962,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5203,7 +4971,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5212,7 +4980,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5239,7 +5007,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -5264,7 +5032,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5273,7 +5041,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5282,7 +5050,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5309,7 +5077,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
