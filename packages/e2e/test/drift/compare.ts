@@ -61,7 +61,7 @@ const requestWith = ({ target, headers, body, ...request }: RawRequest, values: 
 function withoutValues(response: ComparedResponse, values: Values): ComparedResponse {
   let text = JSON.stringify(response).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '$time');
   for (const [name, value] of Object.entries(values))
-    text = text.replaceAll(new RegExp(`\\b${RegExp.escape(value)}\\b(?! days)`, 'g'), `$${name}`);
+    text = text.replaceAll(new RegExp(`\\b${RegExp.escape(value)}\\b(?! (?:days|fields?)\\b)`, 'g'), `$${name}`);
   return JSON.parse(text);
 }
 

@@ -106,8 +106,9 @@ const invalidTexts: Readonly<Record<string, readonly string[]>> = {
 function ofParameters({ id, path }: Operation, target: string): Record<string, Change> {
   const { parameters } = contract.operation(id);
   const changes = parameters.flatMap(({ in: part, name, schema }) => {
-    const type = String(contract.resolve<SchemaObject>(schema).type);
-    const texts = invalidTexts[type] ?? [];
+    const { type, oneOf = [] } = contract.resolve<SchemaObject>(schema);
+    const types = oneOf.length === 0 ? [type] : oneOf.map((each) => contract.resolve<SchemaObject>(each).type);
+    const texts = [...new Set(types)].flatMap((each) => invalidTexts[String(each)] ?? []);
     if (part === 'query') return texts.map((text) => [`${name}=${text.slice(0, 20)}`, `${target}?${name}=${text}`]);
     if (part !== 'path') return [];
     const at = path.split('/').indexOf(`{${name}}`);

@@ -82,7 +82,7 @@ const ofWebhooks: readonly RawRequest[] = (
   [
     ['GET', ''],
     ['PUT', '', { ...webhook, org_id: 1043 }],
-    ['PUT', '', { ...webhook, url: 'https://other.example.com/', id: 1 }],
+    ['PUT', '', { ...webhook, url: 'https://other.example.com/', id: 999_999_999 }],
     ['PUT', '', { ...webhook, created_at: '2020-01-01T00:00:00Z' }],
     ['PUT', '', { ...webhook, status: 'disabled' }],
     ['DELETE', ''],
