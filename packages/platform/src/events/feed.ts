@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { batchesOf } from '../database/batches/batches.ts';
 import { executeText, prepared, preparedMark } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
+import { eventOf } from '../database/tables/events.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 
 export interface FeedQuery {
@@ -27,6 +28,8 @@ export interface FeedPage {
   /** What the feed knows about the position before the page. */
   start: FeedPosition;
 }
+
+const eventColumns = sql`id, type, data, previous, actor, created_at`;
 
 /** Maximum events that a page reads to find those of some types; it may have fewer than its limit then. */
 const maxScanned = 10_000;
@@ -87,10 +90,9 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
     select head.*, event.*
     from head
     left join lateral (
-      select feed_position, event_feed.organization_id, id, type, data, previous, actor, events.created_at
+      select feed_position, event_feed.organization_id, id, type, data, previous, actor, found.created_at
       from event_feed
-      join events on events.organization_id = event_feed.organization_id
-        and events.transaction_id = event_feed.transaction_id and events.position = event_feed.event_position
+      cross join lateral ${eventOf('event_feed', eventColumns, 'event_position')} as found
       where ${unread}
         and feed_position <= coalesce(reach_position, last_position)
         ${types ? sql`and type = any(${types}::text[])` : sql``}

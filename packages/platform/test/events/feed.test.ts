@@ -39,13 +39,18 @@ describe(`the feed on ${engine}`, () => {
     expect(await idsOf({ after: next })).toEqual([3]);
   });
 
-  it('limits the events that it reads for a page and continues after them', async () => {
+  it('limits the events that it reads for a page and continues after them, also before statistics know the organization', async () => {
     organizationId = 8;
+    await sql`analyze`.execute(database.store.db);
     await write(1, { kind: 'project' });
-    await sql`
-      insert into events (organization_id, id, type, entity, entity_id, version, data, created_at)
-      select organization_id, id || n, 'task.created', entity, entity_id, version, data, created_at
-      from events, generate_series(1, 10000) n where organization_id = ${organizationId}`.execute(database.store.db);
+    // A transaction has at most 200 events.
+    for (let batch = 0; batch < 50; batch++) {
+      await sql`
+        insert into events (organization_id, id, type, entity, entity_id, version, data, created_at)
+        select organization_id, id || ${batch}::int * 200 + n, 'task.created', entity, entity_id, version, data, created_at
+        from events, generate_series(1, 200) n
+        where organization_id = ${organizationId} and type = 'project.created'`.execute(database.store.db);
+    }
     await write(2, { kind: 'project' });
 
     const query = { limit: 5, types: ['project.created'] };

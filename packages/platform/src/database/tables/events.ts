@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import { type Generated, type RawBuilder, sql } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 export interface EventTables {
@@ -27,6 +27,18 @@ export interface EventsTable {
   trace: string | null;
   created_at: Timestamp;
 }
+
+/**
+ * SQL for the event with the key of a row. As a join, the planner would compare the row with all events of an organization that
+ * statistics do not know yet: 10,000 with 10,000 for a page of the feed after an import.
+ */
+export const eventOf = (row: string, columns: RawBuilder<unknown>, position = 'position') => sql`(
+  select ${columns} from events
+  where events.organization_id = ${sql.ref(`${row}.organization_id`)}
+    and events.transaction_id = ${sql.ref(`${row}.transaction_id`)}
+    and events.position = ${sql.ref(`${row}.${position}`)}
+  limit 1
+)`;
 
 /** The events of an organization in the order of the feed, appended by sequence_events() after their commit. */
 export interface EventFeedTable {

@@ -2,6 +2,7 @@ import { deliveryRules, events, type schemas } from '@worklane/contract';
 import { contractVersions } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { eventOf } from '../../database/tables/events.ts';
 import type { DeliveriesTable, DeliveryTrigger } from '../../database/tables/webhooks.ts';
 import { eventJson } from '../../outbox/record-changes.ts';
 import { currentEventType } from '../../outbox/upgrade-record.ts';
@@ -133,11 +134,10 @@ const commonColumns = sql`organization_id, webhook_id, id, transaction_id, posit
  */
 export const selectAttempts = (query: AttemptQuery): RawBuilder<DeliveryAttemptRow> => sql`
   select attempt.*, attempt.transaction_id::text, ${query.webhook.version}::text as version,
-    events.data as event_data, events.previous as event_previous, events.actor as event_actor,
-    events.created_at as event_created_at
+    event.data as event_data, event.previous as event_previous, event.actor as event_actor,
+    event.created_at as event_created_at
   from (${sql.join(attemptSources(query), sql` union all `)}) attempt
-  left join events on events.organization_id = attempt.organization_id
-    and events.transaction_id = attempt.transaction_id and events.position = attempt.position
+  left join lateral ${eventOf('attempt', sql`data, previous, actor, created_at`)} as event on true
   order by attempt.id desc
   limit ${sql.lit(query.limit)}`;
 

@@ -1,6 +1,7 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { eventOf } from '../../database/tables/events.ts';
 import type { DeliveryTrigger } from '../../database/tables/webhooks.ts';
 import { currentEventType } from '../../outbox/upgrade-record.ts';
 import type { WebhookRow } from '../endpoints/webhook-record.ts';
@@ -115,18 +116,20 @@ async function readEvents(
   organizationId: number,
   attempts: readonly AttemptSummary[],
 ): Promise<Map<string, EventSummary>> {
-  const keys = new Map(attempts.map(({ transaction_id, position }) => [position, { transaction_id, position }]));
+  const keys = new Map(
+    attempts.map(({ transaction_id, position }) => [
+      position,
+      { organization_id: organizationId, transaction_id, position },
+    ]),
+  );
   const { rows } = await sql<EventSummary>`
     select event.id, entity, entity_id, created_at,
       coalesce(
         data ->> 'name', data ->> 'title', data ->> 'subject', data ->> 'number',
         nullif(concat_ws(' ', data ->> 'first_name', data ->> 'last_name'), '')
       ) as name
-    from json_to_recordset(${JSON.stringify([...keys.values()])}::json) as key (transaction_id xid8, position bigint)
-    cross join lateral (
-      select * from events
-      where organization_id = ${organizationId} and transaction_id = key.transaction_id and position = key.position
-      limit 1
-    ) as event`.execute(db);
+    from json_to_recordset(${JSON.stringify([...keys.values()])}::json)
+      as key (organization_id bigint, transaction_id xid8, position bigint)
+    cross join lateral ${eventOf('key', sql`*`)} as event`.execute(db);
   return new Map(rows.map((event) => [event.id, event]));
 }

@@ -2,6 +2,7 @@ import type { OperationTypes, schemas } from '@worklane/contract/dashboard';
 import { invalidParameters, queryTime } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { eventOf } from '../../database/tables/events.ts';
 import { readPage } from '../../http/paging.ts';
 import {
   type AttemptSummary,
@@ -176,7 +177,5 @@ function isInRange(table: string, { created_at_from: from, created_at_to: to }: 
   ]);
 }
 
-const isEventOf = ({ kind, id }: RecordKey) => sql<boolean>`exists (
-  select from events
-  where events.organization_id = source.organization_id and events.transaction_id = source.transaction_id
-    and events.position = source.position and entity = ${kind} and entity_id = ${id})`;
+const isEventOf = ({ kind, id }: RecordKey) =>
+  sql<boolean>`${eventOf('source', sql`entity = ${kind} and entity_id = ${id}`)}`;

@@ -3,6 +3,7 @@ import type { Handler } from '@worklane/server';
 import { invalidFields } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { eventOf } from '../../database/tables/events.ts';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import { logRetention, redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
@@ -64,9 +65,8 @@ async function scheduleFailed(db: Connection, webhook: WebhookRow, since: string
       where ${ofWebhook} and created_at >= ${since}::timestamptz and (status = 'failed' or attempt > 1)
       order by message_id, id desc
     ) last
-    join events on events.organization_id = last.organization_id
-      and events.transaction_id = last.transaction_id and events.position = last.position
-    where last.status = 'failed' and events.created_at >= ${oldest}::timestamptz
+    cross join lateral ${eventOf('last', sql`created_at`)} as event
+    where last.status = 'failed' and event.created_at >= ${oldest}::timestamptz
       and not exists (select from deliveries where ${ofWebhook} and deliveries.message_id = last.message_id)
     order by last.id`.execute(db);
   return Number(numAffectedRows);
