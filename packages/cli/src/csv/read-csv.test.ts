@@ -83,9 +83,14 @@ describe('readCsv', () => {
     expect((await read('\uFEFFå,b\n')).header).toEqual(['å', 'b']);
   });
 
-  it('rejects another encoding', async () => {
+  it('rejects bytes that are not UTF-8 with their line', async () => {
     const latin1 = Buffer.concat([Buffer.from('name\nMaja\nö\n'), Buffer.from([0xf6, 0x0a]), Buffer.from('ok\n')]);
-    await expect(read(latin1)).rejects.toThrow('The file is neither UTF-8 nor UTF-16.');
+    await expect(read(latin1)).rejects.toThrow('Line 4 is neither UTF-8 nor UTF-16.');
+  });
+
+  it('rejects bytes with their line far behind the start', async () => {
+    const late = Buffer.concat([Buffer.from(`name\n${'å\n'.repeat(80_000)}`), Buffer.from([0xf6, 0x0a])]);
+    await expect(read(late)).rejects.toThrow('Line 80002 is neither');
   });
 
   it('reads characters that are cut after a long start', async () => {

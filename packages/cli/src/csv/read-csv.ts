@@ -6,7 +6,7 @@ import {
   csvRows,
   dialectOf,
   emptyFile,
-  undecodable,
+  UndecodableFile,
 } from '@worklane/contract/csv';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { UsageError } from '../errors.ts';
@@ -20,7 +20,7 @@ export interface CsvFile extends CsvDialect {
 /**
  * Reads a CSV file (RFC 4180) in UTF-8 or UTF-16 row by row. Rows without a value are left out.
  * @param delimiter default: that of the first line `sep=;`, or the one that occurs most often in the header
- * @throws UsageError for a file without a header, in another encoding and, with the line, with invalid quotes
+ * @throws UsageError for a file without a header, and, with the line, in another encoding or with invalid quotes
  */
 export async function readCsv(chunks: AsyncIterable<Uint8Array>, delimiter?: string): Promise<CsvFile> {
   const texts = decode(chunks);
@@ -56,15 +56,15 @@ async function* parseTexts(texts: AsyncIterable<string>, dialect: CsvDialect): A
 
 /** Decodes a file in texts, the first of which has its header. @throws UsageError for a file in another encoding */
 async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
-  let decoder: TextDecoder | undefined;
+  let decoded: ReturnType<typeof csvDecoder> | undefined;
   try {
     for await (const chunk of withLongStart(chunks)) {
-      decoder ??= csvDecoder(chunk);
-      yield decoder.decode(chunk, { stream: true });
+      decoded ??= csvDecoder(chunk);
+      yield decoded(chunk);
     }
-    yield decoder?.decode() ?? '';
+    yield decoded?.() ?? '';
   } catch (error) {
-    throw error instanceof TypeError ? new UsageError(undecodable, { cause: error }) : error;
+    throw error instanceof UndecodableFile ? new UsageError(error.message, { cause: error }) : error;
   }
 }
 

@@ -9,15 +9,38 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** Returns the decoder of a file with this start: UTF-16 has a byte order mark. It throws for a file in another encoding. */
-export function csvDecoder(start: Uint8Array): TextDecoder {
+/** A file in another encoding; the message has the line. */
+export class UndecodableFile extends Error {}
+
+/**
+ * Returns a function that decodes the next bytes of a file with this start, or the end of it. UTF-16 has a byte order mark.
+ * @throws UndecodableFile for a file that is neither UTF-8 nor UTF-16
+ */
+export function csvDecoder(start: Uint8Array): (bytes?: Uint8Array) => string {
   const mark = start.slice(0, 2).join(' ');
   const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true });
+  const strict = new TextDecoder(encoding, { fatal: true });
+  // The strict decoder does not say where it failed.
+  const lenient = new TextDecoder(encoding);
+  let line = 1;
+  return (bytes) => {
+    const options = { stream: bytes !== undefined };
+    const text = lenient.decode(bytes, options);
+    try {
+      strict.decode(bytes, options);
+    } catch (cause) {
+      line += lineFeeds(text.slice(0, text.indexOf(replacement)));
+      throw new UndecodableFile(`Line ${line} is neither UTF-8 nor UTF-16. Save the file as "CSV UTF-8".`, { cause });
+    }
+    line += lineFeeds(text);
+    return text;
+  };
 }
 
-/** What is wrong with a file that its decoder rejects. */
-export const undecodable = 'The file is neither UTF-8 nor UTF-16. Save it as "CSV UTF-8".';
+/** What a decoder returns for bytes that are no character. */
+const replacement = '\uFFFD';
+
+const lineFeeds = (text: string): number => text.split('\n').length - 1;
 
 /** How a CSV file (RFC 4180) is written. */
 export interface CsvDialect {

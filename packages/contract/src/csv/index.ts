@@ -6,7 +6,7 @@ export {
   csvRows,
   dialectOf,
   emptyFile,
-  undecodable,
+  UndecodableFile,
 } from './csv-rows.ts';
 export { formatCell, valueAt } from './format-cell.ts';
 export { escapeFormula } from './formula-escape.ts';

@@ -10,7 +10,6 @@ import {
   emptyFile,
   overlap,
   type RecordColumn,
-  undecodable,
 } from '@worklane/contract/csv';
 import { CsvError, type Options, parse } from 'csv-parse/browser/esm/sync';
 import { contract } from './csv-export.ts';
@@ -24,7 +23,9 @@ export interface ImportFile extends CsvDialect {
 
 /** Reads a CSV file in UTF-8 or UTF-16. @throws Error that says what is wrong with it */
 export async function readCsvFile(file: File): Promise<ImportFile> {
-  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  const content = new Uint8Array(await file.arrayBuffer());
+  const decode = csvDecoder(content);
+  const text = decode(content) + decode();
   const dialect = dialectOf(text);
   const { options, violation } = csvRows(dialect);
   try {
@@ -34,14 +35,6 @@ export async function readCsvFile(file: File): Promise<ImportFile> {
     return { ...dialect, name: file.name, header: first.cells.map((name) => name.trim()), rows };
   } catch (error) {
     throw error instanceof CsvError ? new Error(violation(error), { cause: error }) : error;
-  }
-}
-
-function decode(content: Uint8Array): string {
-  try {
-    return csvDecoder(content).decode(content);
-  } catch (error) {
-    throw new Error(undecodable, { cause: error });
   }
 }
 

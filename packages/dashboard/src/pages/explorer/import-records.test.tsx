@@ -128,7 +128,11 @@ describe('Import', () => {
   it.each([
     ['a quote that is not closed', 'last_name\nEk\n"Berg\n', 'Line 3: a quote is not closed.'],
     ['an empty file', '', 'The file is empty. Its first line must contain the column names.'],
-    ['Latin-1', new Uint8Array([0x61, 0x0a, 0xf6]), 'The file is neither UTF-8 nor UTF-16. Save it as "CSV UTF-8".'],
+    [
+      'Latin-1',
+      new Uint8Array([0x61, 0x0a, 0xf6]),
+      'Line 2 is neither UTF-8 nor UTF-16. Save the file as "CSV UTF-8".',
+    ],
   ])('rejects %s', async (_, content, message) => {
     contactService();
     await open(content);
