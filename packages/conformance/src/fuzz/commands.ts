@@ -139,7 +139,7 @@ function textOf(world: World, resource: Resource, { name, text, likeRecord }: Qu
   const record = likeRecord === undefined ? undefined : world.pick(resource, likeRecord);
   const field =
     name === 'updated_since' ? 'updated_at' : resource.fields[name] ? name : name.replace(/_(from|to)$/, '');
-  // Whether a record is a moment old depends on the clocks.
+  // The clocks of server and suite decide whether a record is recent.
   if (/^-?P/.test(text) && resource.fields[field]?.writable === false) return text.startsWith('-') ? '-P1D' : 'P1D';
   const words = () => searchedTexts(resource, record as StoredRecord).flatMap((each) => each.match(/[a-z]+/gi) ?? []);
   // A list of IDs keeps its other IDs, most of which do not exist.

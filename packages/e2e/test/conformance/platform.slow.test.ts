@@ -35,6 +35,8 @@ const unrouted: Readonly<Record<string, RegExp>> = {
     /^delete from (deliveries|event_feed|events_\d+) where ctid = any|^delete from "?(redelivered_events|webhook_health_hours|request_log_omissions|(request_log|webhook_logs)_unplanned)"? where "?(\w+_at|hour)"? </,
 };
 
+const textOf = (statement: string) => statement.replace('/* prepared */', '').replaceAll(/\s+/g, ' ').trim();
+
 /** All kinds of records have the same statements, apart from what is special about these. */
 const collections = [undefined, 'tasks', 'orders', 'presences', 'members'];
 
@@ -65,11 +67,17 @@ describe('the service on PostgreSQL', () => {
     for (const statement of statements) {
       if ((await unrestrictedTables(statement, distributed)).length > 0) found.push(statement);
     }
-    const textOf = (statement: string) => statement.replace('/* prepared */', '').replaceAll(/\s+/g, ' ').trim();
     const isKnown = (statement: string) => Object.values(unrouted).some((part) => part.test(textOf(statement)));
     expect(found.filter((statement) => !isKnown(statement))).toEqual([]);
     expect(found.length).toBeGreaterThan(5);
     expect(statements.length - found.length).toBeGreaterThan(30);
+  });
+
+  test('finds the event of a row by its key, not by a join, whose plan depends on statistics', async () => {
+    const { statements } = await platform.recorded();
+    const ofRows = statements.map(textOf).filter((text) => text.includes('from events where events.organization_id ='));
+    expect(ofRows.length).toBeGreaterThan(2);
+    expect(statements.map(textOf).filter((text) => /\bjoin "?events\b/.test(text))).toEqual([]);
   });
 
   test.each(partsOf(others))('conforms to the contract (part $name)', conforms);

@@ -67,7 +67,7 @@ function activeIds(): object {
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
-/** The call that some work is for, to be continued elsewhere. */
+/** The call that some work is for, which a batch continues. */
 export const activeContext = (): Context | undefined => tracing?.api.context.active();
 
 /** Does work for several calls in the span of the first one that is traced. Those of the others link to it. */

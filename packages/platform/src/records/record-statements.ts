@@ -31,11 +31,11 @@ const insertedReferences = `reference as (
 /**
  * Returns a common table expression that stores the responses to requests with a key.
  * @param made the changed records
- * @param answer SQL of the response
+ * @param response SQL
  */
-const storedResponses = (made: string, answer = 'data::text') =>
+const storedResponses = (made: string, response = 'data::text') =>
   `idempotency_key as (${insertIdempotencyKeys(
-    `(select organization_id, request, ${answer} as answer, now from ${made} where request is not null)`,
+    `(select organization_id, request, ${response} as answer, now from ${made} where request is not null)`,
   )} returning organization_id)`;
 
 export const insertStatement = changeStatement([

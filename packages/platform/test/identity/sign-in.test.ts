@@ -100,12 +100,12 @@ describe('signing in', () => {
   });
 
   it('does not redirect to another origin', async () => {
-    const elsewhere = '/..//example.com';
-    const page = `/sign-in?return_to=${encodeURIComponent(elsewhere)}`;
+    const foreign = '/..//example.com';
+    const page = `/sign-in?return_to=${encodeURIComponent(foreign)}`;
     const browser = new TestBrowser(node);
     const form = formOf(await browser.get(page));
     expect(form.return_to).toBe('/account');
-    const response = await browser.post('/sign-in', { ...form, ...eva, return_to: elsewhere });
+    const response = await browser.post('/sign-in', { ...form, ...eva, return_to: foreign });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/account']);
     expect((await browser.get(page)).headers.location).toBe('/account');
   });

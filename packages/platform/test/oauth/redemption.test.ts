@@ -133,7 +133,7 @@ describe('a refresh token', () => {
     const second = await there(first.body.refresh_token);
     expect(second.status).toBe(200);
     expect(outcome(await there(refresh_token))).toBe('invalid_grant');
-    // A node learns a moment later what another one has revoked.
+    // A node learns a little later what another one has revoked.
     await waitFor(() => expectFamilyDead(second));
     await next.close();
   });
