@@ -4,10 +4,18 @@ import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
 import { contract } from '../contract/document.ts';
 import { schemaViolations } from '../contract/response-violations.ts';
 import type { Session } from '../session.ts';
+import { makeBatch } from '../world/batch.ts';
 import { repair } from '../world/body.ts';
 import { expectError } from '../world/expectations.ts';
 import { expectList, searchedTexts } from '../world/list.ts';
-import { conditions, createRecord, deleteRecord, unconditional, updateRecord } from '../world/records.ts';
+import {
+  conditions,
+  createRecord,
+  deleteRecord,
+  restoreRecord,
+  unconditional,
+  updateRecord,
+} from '../world/records.ts';
 import { listOperation, operationsOf } from '../world/resource-operations.ts';
 import { World } from '../world/world.ts';
 import { invalidQuery, invalidValue, type QueryPair, query, value } from './values.ts';
@@ -114,6 +122,21 @@ export const useDeleted = (resource: Resource): Arbitrary<Command> =>
         const id = world.pickDeleted(resource, choice) as number;
         const body = action === 'update' && { body: '{}' };
         expectError(await session.request(operationsOf(resource)[action], { id, ...body }), 404, 'not_found');
+      },
+      (world) => world.pickDeleted(resource, choice) !== undefined,
+    ),
+  );
+
+/** Restores a deleted record, alone or in a batch; in a batch also when it exists. */
+export const restore = (resource: Resource): Arbitrary<Command> =>
+  fc.tuple(fc.nat(), fc.constantFrom(undefined, true, false)).map(([choice, atomic]) =>
+    command(
+      `restore ${resource.kind}`,
+      async (world, { session }) => {
+        const id = world.pickDeleted(resource, choice) as number;
+        const items = [{ restore: { id } }, { restore: { id } }];
+        if (atomic === undefined) await restoreRecord({ session, world }, resource, { id });
+        else await makeBatch({ session, world }, resource, { items, atomic });
       },
       (world) => world.pickDeleted(resource, choice) !== undefined,
     ),

@@ -15,6 +15,7 @@ import {
   FuzzedWorld,
   list,
   remove,
+  restore,
   update,
   useDeleted,
 } from './commands.ts';
@@ -120,6 +121,7 @@ function sequence([first, ...others]: readonly Resource[], maxCommands: number):
     { weight: 3 * share, arbitrary: remove(main) },
     { weight: 4 * share, arbitrary: list(main) },
     { weight: share, arbitrary: useDeleted(main) },
+    { weight: share, arbitrary: restore(main) },
     { weight: 1, arbitrary: list(allResources.members) },
     ...others.flatMap((other) => [
       { weight: isRequired(main, other) ? 4 * share : 2, arbitrary: create(other) },

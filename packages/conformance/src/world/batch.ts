@@ -25,6 +25,7 @@ export interface Change {
   readonly update?: { readonly id: number; readonly version?: number; readonly changes: Body };
   readonly upsert?: { readonly external_id: string; readonly changes: Body };
   readonly delete?: { readonly id: number; readonly version?: number };
+  readonly restore?: { readonly id: number };
 }
 
 export interface Batch {
@@ -93,7 +94,7 @@ interface Changes extends Required<Batch> {
 /** Returns the outcomes of the changes in the model: undefined if another change of an atomic batch failed. */
 function outcomesOf(world: World, resource: Resource, { items, results, atomic, key }: Changes): Expected[] {
   const make = (item: Change, index: number): Made => {
-    const { create, update, upsert, delete: removed } = item;
+    const { create, update, upsert, delete: removed, restore } = item;
     const conditions = {
       key: key === undefined ? undefined : `${key}\n${index}`,
       ifMatch: ifMatchOf(update ?? removed),
@@ -102,6 +103,7 @@ function outcomesOf(world: World, resource: Resource, { items, results, atomic, 
     if (create) return world.create(resource, create, record, conditions);
     if (update) return world.update(resource, update.id, update.changes, record, conditions);
     if (upsert) return world.upsert(resource, upsert.external_id, upsert.changes, record, conditions);
+    if (restore) return world.restore(resource, restore.id, record, conditions);
     return world.delete(resource, removed?.id ?? 0, conditions);
   };
   if (!atomic) {

@@ -120,7 +120,8 @@ export class World {
 
   /** Returns the id of a deleted record, chosen by any number; undefined when there is none. */
   pickDeleted({ kind }: Resource, choice: number): number | undefined {
-    const deleted = this.#deleted.filter((each) => each.kind === kind);
+    const isRestored = (each: RecordReference) => this.store.has(this.organizationId, each);
+    const deleted = this.#deleted.filter((each) => each.kind === kind && !isRestored(each));
     return deleted[choice % deleted.length]?.id;
   }
 

@@ -150,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Change many tasks
-         * @description Makes up to 200 changes of tasks, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of tasks, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchTasks"];
         delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Change many projects
-         * @description Makes up to 200 changes of projects, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of projects, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchProjects"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface paths {
         put?: never;
         /**
          * Change many contacts
-         * @description Makes up to 200 changes of contacts, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of contacts, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchContacts"];
         delete?: never;
@@ -576,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * Change many companies
-         * @description Makes up to 200 changes of companies, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of companies, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchCompanies"];
         delete?: never;
@@ -718,7 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Change many tickets
-         * @description Makes up to 200 changes of tickets, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of tickets, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchTickets"];
         delete?: never;
@@ -860,7 +860,7 @@ export interface paths {
         put?: never;
         /**
          * Change many bookings
-         * @description Makes up to 200 changes of bookings, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of bookings, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchBookings"];
         delete?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
         put?: never;
         /**
          * Change many products
-         * @description Makes up to 200 changes of products, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of products, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchProducts"];
         delete?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
         put?: never;
         /**
          * Change many services
-         * @description Makes up to 200 changes of services, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of services, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchServices"];
         delete?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
         put?: never;
         /**
          * Change many quotes
-         * @description Makes up to 200 changes of quotes, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of quotes, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchQuotes"];
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Change many orders
-         * @description Makes up to 200 changes of orders, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of orders, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchOrders"];
         delete?: never;
@@ -1570,7 +1570,7 @@ export interface paths {
         put?: never;
         /**
          * Change many deals
-         * @description Makes up to 200 changes of deals, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of deals, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchDeals"];
         delete?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
         put?: never;
         /**
          * Change many appointments
-         * @description Makes up to 200 changes of appointments, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of appointments, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchAppointments"];
         delete?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
         put?: never;
         /**
          * Change many documents
-         * @description Makes up to 200 changes of documents, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of documents, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchDocuments"];
         delete?: never;
@@ -1996,7 +1996,7 @@ export interface paths {
         put?: never;
         /**
          * Change many campaigns
-         * @description Makes up to 200 changes of campaigns, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of campaigns, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchCampaigns"];
         delete?: never;
@@ -2138,7 +2138,7 @@ export interface paths {
         put?: never;
         /**
          * Change many presences
-         * @description Makes up to 200 changes of presences, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of presences, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchPresences"];
         delete?: never;
@@ -2280,7 +2280,7 @@ export interface paths {
         put?: never;
         /**
          * Change many shifts
-         * @description Makes up to 200 changes of shifts, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
+         * @description Makes up to 200 changes of shifts, each as its own operation would: with the same rules and events. `upsert` updates the record with an external ID (200), or creates it (201); `restore` undoes a deletion. By default, each succeeds or fails on its own. `results` has their outcomes in order: the status, and the record or the problem. With `atomic`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an `Idempotency-Key`, a repeated batch makes the changes that failed, and none twice.
          */
         post: operations["batchShifts"];
         delete?: never;
@@ -4257,6 +4257,13 @@ export interface components {
             version?: components["schemas"]["RecordVersion"];
         };
         /**
+         * RestoreTarget
+         * @description The deleted record to restore.
+         */
+        RestoreTarget: {
+            id: components["schemas"]["RecordId"];
+        };
+        /**
          * TaskBatchItem
          * @description One change: exactly one of the properties.
          */
@@ -4265,6 +4272,7 @@ export interface components {
             update?: TaskBatchUpdate;
             upsert?: TaskBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * TaskBatch
@@ -4616,6 +4624,7 @@ export interface components {
             update?: ProjectBatchUpdate;
             upsert?: ProjectBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * ProjectBatch
@@ -4912,6 +4921,7 @@ export interface components {
             update?: ContactBatchUpdate;
             upsert?: ContactBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * ContactBatch
@@ -5172,6 +5182,7 @@ export interface components {
             update?: CompanyBatchUpdate;
             upsert?: CompanyBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * CompanyBatch
@@ -5426,6 +5437,7 @@ export interface components {
             update?: TicketBatchUpdate;
             upsert?: TicketBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * TicketBatch
@@ -5690,6 +5702,7 @@ export interface components {
             update?: BookingBatchUpdate;
             upsert?: BookingBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * BookingBatch
@@ -5945,6 +5958,7 @@ export interface components {
             update?: ProductBatchUpdate;
             upsert?: ProductBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * ProductBatch
@@ -6185,6 +6199,7 @@ export interface components {
             update?: ServiceBatchUpdate;
             upsert?: ServiceBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * ServiceBatch
@@ -6506,6 +6521,7 @@ export interface components {
             update?: QuoteBatchUpdate;
             upsert?: QuoteBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * QuoteBatch
@@ -6773,6 +6789,7 @@ export interface components {
             update?: OrderBatchUpdate;
             upsert?: OrderBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * OrderBatch
@@ -7051,6 +7068,7 @@ export interface components {
             update?: DealBatchUpdate;
             upsert?: DealBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * DealBatch
@@ -7331,6 +7349,7 @@ export interface components {
             update?: AppointmentBatchUpdate;
             upsert?: AppointmentBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * AppointmentBatch
@@ -7601,6 +7620,7 @@ export interface components {
             update?: DocumentBatchUpdate;
             upsert?: DocumentBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * DocumentBatch
@@ -7863,6 +7883,7 @@ export interface components {
             update?: CampaignBatchUpdate;
             upsert?: CampaignBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * CampaignBatch
@@ -8106,6 +8127,7 @@ export interface components {
             update?: PresenceBatchUpdate;
             upsert?: PresenceBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * PresenceBatch
@@ -8374,6 +8396,7 @@ export interface components {
             update?: ShiftBatchUpdate;
             upsert?: ShiftBatchUpsert;
             delete?: RecordTarget;
+            restore?: RestoreTarget;
         };
         /**
          * ShiftBatch
@@ -9464,6 +9487,8 @@ export interface TaskBatchUpdate extends Schema<'TaskBatchUpdate'> {}
 export interface TaskBatchUpsert extends Schema<'TaskBatchUpsert'> {}
 /** The record to change. */
 export interface RecordTarget extends Schema<'RecordTarget'> {}
+/** The deleted record to restore. */
+export interface RestoreTarget extends Schema<'RestoreTarget'> {}
 /** One change: exactly one of the properties. */
 export interface TaskBatchItem extends Schema<'TaskBatchItem'> {}
 /** Changes of tasks. */

@@ -41,8 +41,10 @@ export const recordQueries = (queries: Queries, { property }: Resource) =>
 export interface RecordMethods {
   iterate: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<AnyRecord>;
   pages: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<{ data: readonly AnyRecord[] }>;
-  restore: (id: number) => Promise<AnyRecord>;
-  batch: (batch: { items: object[] }, options: { idempotencyKey: string; maxRetries: number }) => Promise<BatchResults>;
+  batch: (
+    batch: { items: object[] },
+    options: { idempotencyKey: string; maxRetries: number },
+  ) => Promise<{ results: readonly (BatchResults['results'][number] & { readonly record?: AnyRecord })[] }>;
 }
 
 /** Returns the methods of the API client for a collection, for changes of many records. */

@@ -2,19 +2,23 @@ import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
 import styles from './toast.module.css';
 
-/** Returns a function that shows a message for five seconds; one that can be undone stays for ten, with a button. */
-export function useToast(): (message: string, undo?: () => Promise<unknown>) => void {
+interface ToastOptions {
+  /** Offers a button for ten seconds. */
+  undo?: () => unknown;
+  /** Whether the message stays until it is closed. */
+  stays?: boolean;
+}
+
+/** Returns a function that shows a message, by default for five seconds. */
+export function useToast(): (message: string, options?: ToastOptions) => void {
   const { add, close } = Toast.useToastManager();
-  return (message, undo) => {
-    if (!undo) {
-      add({ title: message });
-      return;
-    }
+  return (title, { undo, stays } = {}) => {
     const onClick = () => {
       close(id);
-      undo().catch(({ message: reason }: Error) => add({ title: reason }));
+      undo?.();
     };
-    const id = add({ title: message, timeout: 10_000, actionProps: { children: 'Undo', onClick } });
+    const button = { timeout: stays ? 0 : 10_000, actionProps: { children: undo ? 'Undo' : 'Close', onClick } };
+    const id = add({ title, ...((undo || stays) && button) });
   };
 }
 

@@ -8,7 +8,7 @@ import type { Once } from './once.ts';
 /** Performs an operation on the records of a kind. @throws ProblemError */
 export type Action = (store: Store, resource: Resource, call: Call, once: Once) => HttpResponse;
 
-type ChangeName = 'create' | 'update' | 'upsert' | 'delete';
+type ChangeName = 'create' | 'update' | 'upsert' | 'delete' | 'restore';
 
 /** A change as the contract has it: exactly one of the properties. */
 type Change = Readonly<Partial<Record<ChangeName, Readonly<Record<string, unknown>>>>>;

@@ -85,7 +85,10 @@ const restore: Action = (store, resource, call, once) => {
 const actions: Readonly<Record<string, Action>> = { post: create, patch: update, delete: remove };
 
 /** By the last segment of their path. */
-const below: Readonly<Record<string, Action>> = { batch: batchOf({ create, update, upsert, delete: remove }), restore };
+const below: Readonly<Record<string, Action>> = {
+  batch: batchOf({ create, update, upsert, delete: remove, restore }),
+  restore,
+};
 
 /** A collection, one of its records, or what each kind has below them. */
 const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\}(\/(history|restore))?)?$/;

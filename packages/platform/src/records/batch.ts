@@ -19,6 +19,7 @@ import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { conflict, idsOf, lockRecords } from './find.ts';
 import { isNumbered, type PlainRecord } from './record.ts';
 import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
+import { restoreRecord, restoreRecordIn } from './restore.ts';
 import { updateRecord, updateRecordIn } from './update.ts';
 import { isTakenByAnother, type Upsert, upsertRecord, upsertRecordIn } from './upsert.ts';
 
@@ -35,6 +36,7 @@ export interface Change {
   readonly update?: Target & { readonly changes: Body };
   readonly upsert?: Upsert;
   readonly delete?: Target;
+  readonly restore?: Pick<Target, 'id'>;
 }
 
 /** The outcome of a change. 424 (RFC 4918): another change of an atomic batch failed. */
@@ -53,7 +55,7 @@ export interface Batch {
 /** More would only wait for each other: `Batches` makes 100 changes in one statement. */
 const maxConcurrent = 100;
 
-/** Upserts, and changes that need a lock, are transactions of their own: more would take all connections of the node. */
+/** Upserts, restorations and changes that need a lock are transactions of their own: more would take all connections of the node. */
 const maxTransactions = 8;
 
 /** Milliseconds before an atomic batch is tried again while another request changes one of its records. It doubles. */
@@ -106,14 +108,15 @@ function sequenceKeysOf({ resource, changes }: Batch): (number | string | undefi
   // Only the database knows whether an upsert and another change are about one record.
   if (!keepExternalIds && changes.some(({ upsert }) => upsert)) return changes.map(() => 0);
   return changes.map(
-    ({ update, upsert, delete: removed }) => (update ?? removed)?.id ?? creation ?? upsert?.external_id,
+    ({ update, upsert, delete: removed, restore }) =>
+      (update ?? removed ?? restore)?.id ?? creation ?? upsert?.external_id,
   );
 }
 
 async function makeAlone(
   dependencies: RecordDependencies,
   { resource, principal }: Batch,
-  { create, update, upsert, delete: removed }: Change,
+  { create, update, upsert, delete: removed, restore }: Change,
   conditions: Required<Pick<ChangeConditions, 'request' | 'limitTransactions'>>,
 ): Promise<Outcome> {
   const { request, limitTransactions } = conditions;
@@ -128,6 +131,11 @@ async function makeAlone(
       upsertRecord(dependencies, resource, principal, upsert, request),
     );
     return { status: isNew ? 201 : 200, ...upserted };
+  }
+  if (restore) {
+    const { id } = restore;
+    const restored = limitTransactions(() => restoreRecord(dependencies, resource, principal, id, request));
+    return { status: 200, ...(await restored) };
   }
   const target = removed as Target;
   const given = { ...conditions, ifMatch: ifMatchOf(target) };
@@ -149,7 +157,7 @@ async function makeTogether(
   let attempts = 0;
 
   async function make(transaction: Connection, index: number, targets: readonly number[]): Promise<Outcome> {
-    const { create, update, upsert, delete: removed } = changes[index] as Change;
+    const { create, update, upsert, delete: removed, restore } = changes[index] as Change;
     const keyed = requests[index];
     const onWrite = (record: PlainRecord) => {
       progress.written = record;
@@ -180,6 +188,11 @@ async function makeTogether(
       await keep(upserted);
       return { status: upserted.isNew ? 201 : 200, record: upserted.record };
     }
+    if (restore) {
+      const record = await restoreRecordIn(transaction, { ...given, id: restore.id, quota });
+      await keep(record);
+      return { status: 200, record };
+    }
     const target = removed as Target;
     await deleteLocked(transaction, { clock, resource, principal, id: target.id, ifMatch: ifMatchOf(target) });
     progress.events++;
@@ -195,11 +208,13 @@ async function makeTogether(
           const keyed = requests.filter((each) => each !== undefined);
           if (await wasMade(transaction, keyed, clock().toISOString())) return undefined;
           progress.events = 0;
-          const patches = changes.map(({ update, upsert }) => (update ?? upsert)?.changes);
+          const patches = changes.map(({ update, upsert, restore }) =>
+            restore ? resource.fields : (update ?? upsert)?.changes,
+          );
           await lockAcyclicReferences(transaction, resource, organizationId, Object.assign({}, ...patches));
           const externalIds = changes.flatMap(({ upsert }) => upsert?.external_id ?? []);
           const targets = [
-            ...changes.flatMap(({ update, delete: removed }) => (update ?? removed)?.id ?? []),
+            ...changes.flatMap(({ update, delete: removed, restore }) => (update ?? removed ?? restore)?.id ?? []),
             ...(await idsOf(transaction, resource.kind, organizationId, externalIds)),
           ];
           await lockRecords(transaction, resource, organizationId, targets);

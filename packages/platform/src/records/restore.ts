@@ -29,25 +29,17 @@ export async function restoreRecord(
 ): Promise<UpdatedRecord> {
   const { organizationId } = principal;
   let written: PlainRecord | undefined;
+  const onWrite = (record: PlainRecord) => {
+    written = record;
+  };
   const { result, replayed } = await retryOnViolation(
     () =>
       changeOnce(db, {
         request,
         now: clock().toISOString(),
-        async apply(transaction) {
+        apply(transaction) {
           written = undefined;
-          // A record may refer to it since it was deleted.
-          await lockAcyclicReferences(transaction, resource, organizationId, resource.fields);
-          const deletion = await lockDeletion(transaction, resource, organizationId, id);
-          const now = changeTime(clock, { updated_at: deletion.created_at });
-          if (Date.parse(now) - Date.parse(deletion.created_at) > restorationPeriod) {
-            throw notFound(resource.kind, id, organizationId);
-          }
-          const record = restored(resource, deletion, now);
-          written = record;
-          await quota?.take(transaction, organizationId, id);
-          await insertRecordIn(transaction, { action: 'created', resource, record, now, actor: eventActor(principal) });
-          return record;
+          return restoreRecordIn(transaction, { resource, principal, id, clock, quota, onWrite });
         },
         requireCurrent: (transaction) => lockRecord(transaction, resource, organizationId, id, 'for update'),
       }),
@@ -55,6 +47,35 @@ export async function restoreRecord(
   );
   if (!replayed) changed(organizationId);
   return { record: replayed ? (upgradeRecord(resource, result) as PlainRecord) : result, replayed };
+}
+
+interface Restoration extends Pick<RecordDependencies, 'clock'> {
+  readonly quota: RecordDependencies['quota'];
+  readonly resource: Resource;
+  readonly principal: Principal;
+  readonly id: number;
+  /** Called with the record before it is written. */
+  readonly onWrite: (record: PlainRecord) => unknown;
+}
+
+/** Restores a record in a transaction. @throws ProblemError not_found, record_exists, validation_failed, quota_reached */
+export async function restoreRecordIn(
+  transaction: Connection,
+  { resource, principal, id, clock, quota, onWrite }: Restoration,
+): Promise<PlainRecord> {
+  const { organizationId } = principal;
+  // A record may refer to it since it was deleted.
+  await lockAcyclicReferences(transaction, resource, organizationId, resource.fields);
+  const deletion = await lockDeletion(transaction, resource, organizationId, id);
+  const now = changeTime(clock, { updated_at: deletion.created_at });
+  if (Date.parse(now) - Date.parse(deletion.created_at) > restorationPeriod) {
+    throw notFound(resource.kind, id, organizationId);
+  }
+  const record = restored(resource, deletion, now);
+  await onWrite(record);
+  await quota?.take(transaction, organizationId, id);
+  await insertRecordIn(transaction, { action: 'created', resource, record, now, actor: eventActor(principal) });
+  return record;
 }
 
 type Deletion = Pick<EventRow, 'data' | 'created_at'>;

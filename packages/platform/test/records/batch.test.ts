@@ -289,6 +289,93 @@ describe('deletions of a batch', () => {
   });
 });
 
+describe('restorations of a batch', () => {
+  const restore = ({ id }: { id: number }) => ({ restore: { id } });
+  const create = (fields: object = {}) => organization.create('tasks', { title: 'x', ...fields });
+  const remove = async (...tasks: { id: number }[]) => {
+    for (const { id } of tasks) await organization.delete(`tasks/${id}`);
+  };
+
+  it.each([true, false])('have the rules and events of their operation, with atomic %s', async (atomic) => {
+    const parent = await create();
+    const part = await create({ parent_task_id: parent.id });
+    const kept = await create({ external_id: `kept ${atomic}` });
+    await remove(part, parent);
+    for (const [task, code] of [
+      [part, 'validation_failed'],
+      [kept, 'record_exists'],
+      [{ id: 999_999_999 }, 'not_found'],
+    ] as const) {
+      const { body } = await batch([restore(task)], atomic);
+      expect(body.results).toMatchObject([{ problem: { code } }]);
+    }
+    const { results } = (await batch([restore(parent)], atomic)).body;
+    expect(results).toMatchObject([{ status: 200, record: { id: parent.id, version: 3 } }]);
+    expect(statuses((await batch([restore(part)], atomic)).body)).toEqual([200]);
+    expect((await organization.get(`tasks/${part.id}`)).body).toMatchObject({ parent_task_id: parent.id, version: 3 });
+    const events = (await organization.events()).filter(({ entity_id }) => entity_id === part.id);
+    expect(events.map(({ type, version }) => [type, version])).toEqual([
+      ['task.created', 1],
+      ['task.deleted', 2],
+      ['task.created', 3],
+    ]);
+    await remove(kept);
+    const other = await create({ external_id: `kept ${atomic}` });
+    const taken = (await batch([restore(kept)], atomic)).body.results[0];
+    expect(taken.problem).toMatchObject({ code: 'external_id_taken', detail: expect.stringContaining(`${other.id}`) });
+  });
+
+  it('are all made in their order, or none, in an atomic batch', async () => {
+    const parent = await create();
+    const part = await create({ parent_task_id: parent.id });
+    await remove(part, parent);
+    const other = await create();
+    expect(statuses((await batch([restore(part), restore(parent)], true)).body)).toEqual([422, 424]);
+    expect(statuses((await batch([restore(parent), restore(other)], true)).body)).toEqual([424, 409]);
+    expect((await organization.get(`tasks/${parent.id}`)).status).toBe(404);
+    const items = [
+      restore(parent),
+      restore(part),
+      { update: { id: part.id, version: 3, changes: { title: 'y' } } },
+      { delete: { id: part.id, version: 4 } },
+      restore(part),
+    ];
+    expect(statuses((await batch(items, true)).body)).toEqual([200, 200, 200, 204, 200]);
+    expect((await organization.get(`tasks/${part.id}`)).body).toMatchObject({ title: 'y', version: 6 });
+  });
+
+  it.each([true, false])('happen once, by nodes and requests at the same time, with atomic %s', async (atomic) => {
+    const tasks = await Promise.all(Array.from({ length: 20 }, () => create()));
+    await remove(...tasks);
+    const nodes = [organization, await otherNode(), organization];
+    const items = tasks.map(restore);
+    const made = await Promise.all(
+      nodes.map((node, index) => node.post('tasks/batch', { items: index === 1 ? items.toReversed() : items, atomic })),
+    );
+    const restored = made.flatMap(({ body }) => statuses(body) ?? []).filter((status) => status === 200);
+    expect(restored).toHaveLength(20);
+    const ids = new Set(tasks.map(({ id }) => id));
+    const events = (await organization.events()).filter(
+      ({ version, entity_id }) => version === 3 && ids.has(entity_id),
+    );
+    expect(events).toHaveLength(20);
+  });
+
+  it.each([true, false])('are repeated with their idempotency key, with atomic %s', async (atomic) => {
+    const task = await create();
+    await remove(task);
+    const parts = { body: { items: [restore(task)], atomic }, headers: { 'idempotency-key': `restored ${atomic}` } };
+    const send = () => organization.request('POST', 'tasks/batch', parts);
+    const first = await send();
+    const again = await send();
+    expect(statuses(first.body)).toEqual([200]);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    await remove(task);
+    expect((await send()).body.results).toMatchObject([{ problem: { code: 'not_found' } }]);
+  });
+});
+
 describe('an upsert', () => {
   const upsert = (external_id: string, changes: object) => ({ upsert: { external_id, changes } });
 

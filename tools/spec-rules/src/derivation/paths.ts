@@ -167,7 +167,7 @@ ${unexpected}
 
 function batchPath(kind: Kind): string {
   const { collection, plural, tag, nouns } = kind;
-  const text = `Makes up to 200 changes of ${nouns}, each as its own operation would: with the same rules and events. \`upsert\` updates the record with an external ID (200), or creates it (201). By default, each succeeds or fails on its own. \`results\` has their outcomes in order: the status, and the record or the problem. With \`atomic\`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an \`Idempotency-Key\`, a repeated batch makes the changes that failed, and none twice.`;
+  const text = `Makes up to 200 changes of ${nouns}, each as its own operation would: with the same rules and events. \`upsert\` updates the record with an external ID (200), or creates it (201); \`restore\` undoes a deletion. By default, each succeeds or fails on its own. \`results\` has their outcomes in order: the status, and the record or the problem. With \`atomic\`, a change that fails undoes all others, whose status is then 424. A batch counts as one request of the rate limit. With an \`Idempotency-Key\`, a repeated batch makes the changes that failed, and none twice.`;
   return `parameters:
   - $ref: ${components}/parameters.yaml#/OrganizationIdPath
 post:

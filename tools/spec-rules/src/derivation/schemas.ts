@@ -201,6 +201,8 @@ properties:
     $ref: "#/schemas/${name}BatchUpsert"
   delete:
     $ref: ../schemas/record/RecordTarget.yaml
+  restore:
+    $ref: ../schemas/record/RestoreTarget.yaml
 `;
   const update = `${objectHead(`${name}BatchUpdate`, `The ${noun} to update, and its changes.`)}required: [id, changes]
 properties:

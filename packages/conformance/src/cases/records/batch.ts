@@ -7,9 +7,11 @@ import { acceptable, createBodies, invalidBodies, unused, valuesOf } from './bod
 import { pricedFields } from './create.ts';
 import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
 
-/** Returns changes that can be made: a creation, two updates of one record, a deletion, and upserts that create and update. */
+/** Returns changes that can be made: a creation, two updates of one record, a deletion, a restoration, and upserts that create and update. */
 async function possible(records: Records): Promise<Change[]> {
   const [changed, removed] = [await records.created(), await records.created()];
+  const restored = await records.created(await records.full());
+  await records.delete(restored);
   const [external_id, other] = [randomUUID(), randomUUID()];
   const { external_id: _, ...changes } = await records.full();
   return [
@@ -17,6 +19,8 @@ async function possible(records: Records): Promise<Change[]> {
     { update: { id: changed.id, version: 1, changes: { external_id: randomUUID() } } },
     { update: { id: changed.id, version: 2, changes: { external_id: randomUUID() } } },
     { delete: { id: removed.id, version: 1 } },
+    { restore: { id: restored.id } },
+    { update: { id: restored.id, version: 3, changes: { external_id: null } } },
     { upsert: { external_id, changes } },
     { upsert: { external_id, changes: { custom_fields: { a: null, b: 2 } } } },
     { upsert: { external_id, changes: { custom_fields: { a: null, b: 2 } } } },
@@ -47,12 +51,14 @@ async function impossible(records: Records): Promise<Change[]> {
     { update: { id: absent, changes: {} } },
     { delete: { id: one.id, version: 7 } },
     { delete: { id: absent } },
+    { restore: { id: one.id } },
+    { restore: { id: absent } },
   ];
 }
 
 const readAll = async (records: Records, changes: readonly Change[]): Promise<void> => {
   const { scene, resource } = records;
-  for (const { id } of changes.flatMap(({ update, delete: removed }) => update ?? removed ?? [])) {
+  for (const { id } of changes.flatMap(({ update, delete: removed, restore }) => update ?? removed ?? restore ?? [])) {
     const isHere = scene.world.store.has(scene.world.organizationId, { kind: resource.kind, id });
     await (isHere ? records.read({ id } as StoredRecord) : expectAbsent(scene.session, resource, id));
   }
@@ -123,6 +129,7 @@ export const batches = casesOfRecords(
       await records.batch({ items: [{ upsert }] });
     }
     await records.batch({ items: valuesOf('RecordTarget').map((target) => ({ delete: { ...target, id } })) });
+    await records.batch({ items: valuesOf('RestoreTarget').map((target) => ({ restore: { ...target, id } })) });
   }),
   batchCase('makes no change of a batch of another form', async (records) => {
     const { resource } = records;
@@ -138,8 +145,11 @@ export const batches = casesOfRecords(
     for (const target of invalidBodies('RecordTarget', { ...items[3]?.delete })) {
       await records.batch({ items: [items[1], { delete: target }] });
     }
+    for (const target of invalidBodies('RestoreTarget', { ...items[4]?.restore })) {
+      await records.batch({ items: [items[1], { restore: target }] });
+    }
     const schema = batchSchema(records);
-    for (const upsert of invalidBodies(`${schema}Upsert`, { ...items[4]?.upsert })) {
+    for (const upsert of invalidBodies(`${schema}Upsert`, { ...items[6]?.upsert })) {
       await records.batch({ items: [items[1], { upsert }] });
     }
     for (const invalid of invalidBodies(schema, { atomic: false, items })) {
@@ -154,6 +164,7 @@ export const batches = casesOfRecords(
       await records.batch({ items: [{ update: value }] });
       await records.batch({ items: [{ upsert: value }] });
       await records.batch({ items: [{ delete: value }] });
+      await records.batch({ items: [{ restore: value }] });
     }
     await records.batch({ items: [items[1], { ...items[1], ...items[3] }] });
     await records.batch({ items: [items[1], {}] });

@@ -54,6 +54,7 @@ export const TaskUpdate: Validator<schemas.TaskUpdate>;
 export const TaskBatchUpdate: Validator<schemas.TaskBatchUpdate>;
 export const TaskBatchUpsert: Validator<schemas.TaskBatchUpsert>;
 export const RecordTarget: Validator<schemas.RecordTarget>;
+export const RestoreTarget: Validator<schemas.RestoreTarget>;
 export const TaskBatchItem: Validator<schemas.TaskBatchItem>;
 export const TaskBatch: Validator<schemas.TaskBatch>;
 export const BatchStatus: Validator<schemas.BatchStatus>;

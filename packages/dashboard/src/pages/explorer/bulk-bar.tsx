@@ -9,7 +9,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkUpdate } from './bulk-update.tsx';
 import { SelectMatching } from './select-matching.tsx';
 import type { Selection } from './selection.ts';
-import { useRestore } from './use-restore.ts';
+import { useUndo } from './use-undo.ts';
 
 interface BulkBarProps {
   resource: Resource;
@@ -49,7 +49,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
   const { queries } = useOrganization();
   const cache = useQueryClient();
   const { keys } = recordQueries(queries, resource);
-  const restore = useRestore(resource);
+  const { restore } = useUndo(resource);
   return (
     <BulkDialog
       resource={resource}
@@ -61,7 +61,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
       confirmAbove={20}
       change={({ id, version }) => ({ delete: { id, version } })}
       retryOn="record_referenced"
-      undo={(deleted) => restore(deleted.map(({ id }) => id))}
+      undo={restore}
       onDone={(deleted) => {
         for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });
         onDeleted(deleted.map(({ id }) => id));

@@ -36,8 +36,8 @@ interface BulkDialogProps {
   change: (record: AnyRecord) => object;
   /** Records that fail with this code are tried again as long as others succeed. */
   retryOn?: ErrorCode;
-  /** Undoes the change of these records; the message after the run offers it. */
-  undo?: (changed: readonly AnyRecord[]) => Promise<unknown>;
+  /** Undoes the change of these records; `after` has what the service returned, by ID. What is shown after the run offers it. */
+  undo: (changed: readonly AnyRecord[], after: ReadonlyMap<number, AnyRecord>) => Promise<void>;
   /** Called with the changed records when the run has ended. */
   onDone?: (changed: readonly AnyRecord[]) => void;
 }
@@ -45,7 +45,7 @@ interface BulkDialogProps {
 type Run =
   | { state: 'ready' }
   | { state: 'running'; done: number }
-  | { state: 'ended'; result: BulkResult<AnyRecord>; cancelled: boolean };
+  | { state: 'ended'; result: BulkResult<AnyRecord>; cancelled: boolean; undo: () => Promise<void> };
 
 /** Asks for confirmation, changes the selected records with their progress, and lists those that failed. */
 export function BulkDialog(props: BulkDialogProps) {
@@ -74,14 +74,19 @@ export function BulkDialog(props: BulkDialogProps) {
     setRun({ state: 'running', done: 0 });
     const { signal } = controller;
     const onProgress = (done: number) => setRun({ state: 'running', done });
-    const requests = batchesOf(recordMethods(queries, resource), props.change);
+    const after = new Map<number, AnyRecord>();
+    const requests = batchesOf(recordMethods(queries, resource), props.change, (record) =>
+      after.set(record.id, record),
+    );
     const result = await runBulk({ items: records, requests, retryOn: props.retryOn, signal, onProgress });
     void cache.invalidateQueries({ queryKey: [id] });
     props.onDone?.(result.succeeded);
-    if (result.succeeded.length < records.length) return setRun({ state: 'ended', result, cancelled: signal.aborted });
+    const undo = () => props.undo(result.succeeded, after);
+    if (result.succeeded.length < records.length) {
+      return setRun({ state: 'ended', result, cancelled: signal.aborted, undo });
+    }
     setOpen(false);
-    const { undo } = props;
-    toast(`${nouns(records.length)} ${past}`, undo && (() => undo(result.succeeded)));
+    toast(`${nouns(records.length)} ${past}`, { undo });
   }
 
   const content = {
@@ -127,7 +132,7 @@ export function BulkDialog(props: BulkDialogProps) {
       };
     },
     ended: () => {
-      const { result, cancelled } = run as Extract<Run, { state: 'ended' }>;
+      const { result, cancelled, undo } = run as Extract<Run, { state: 'ended' }>;
       const rest = started.length - result.succeeded.length - result.failed.length;
       const uncertain = result.uncertain.flatMap(({ items }) => items).length;
       const failed = result.failed.length - uncertain;
@@ -142,7 +147,16 @@ export function BulkDialog(props: BulkDialogProps) {
           .filter(Boolean)
           .join(' '),
         body: result.failed.length > 0 && <Failures resource={resource} failures={result.failed} />,
-        actions: <AlertDialog.Close render={<Button />}>Close</AlertDialog.Close>,
+        actions: (
+          <>
+            {result.succeeded.length > 0 && (
+              <AlertDialog.Close render={<Button variant="secondary" />} onClick={() => void undo()}>
+                Undo
+              </AlertDialog.Close>
+            )}
+            <AlertDialog.Close render={<Button />}>Close</AlertDialog.Close>
+          </>
+        ),
       };
     },
   };

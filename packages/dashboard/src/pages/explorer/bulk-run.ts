@@ -1,5 +1,5 @@
 import { type ErrorCode, inBatches, isTemporary, sendBatch, WorklaneError } from '@worklane/client';
-import type { RecordMethods } from '../../contract/collections.ts';
+import type { AnyRecord, RecordMethods } from '../../contract/collections.ts';
 
 export interface BulkFailure<T> {
   readonly item: T;
@@ -38,8 +38,15 @@ interface BulkRun<T> {
 /** Attempts after the first one whose outcome is unknown. */
 const maxRetries = 2;
 
-/** Returns the requests of a run that makes batches of changes, such as `{ create }`. */
-export const batchesOf = <T>({ batch }: RecordMethods, changeOf: (item: T) => object) =>
+/**
+ * Returns the requests of a run that makes batches of changes, such as `{ create }`.
+ * @param onChange called with each record after its change
+ */
+export const batchesOf = <T>(
+  { batch }: RecordMethods,
+  changeOf: (item: T) => object,
+  onChange?: (record: AnyRecord) => void,
+) =>
   async function* (items: readonly T[]): AsyncGenerator<BulkRequest<T>> {
     let next = 0;
     for await (const changes of inBatches(items.map(changeOf))) {
@@ -49,7 +56,12 @@ export const batchesOf = <T>({ batch }: RecordMethods, changeOf: (item: T) => ob
       yield {
         items: items.slice(start, next),
         // The run decides about retries, so that it knows the outcome of each attempt.
-        send: () => sendBatch(changes, (body) => batch(body, { idempotencyKey, maxRetries: 0 })),
+        send: () =>
+          sendBatch(changes, async (body) => {
+            const made = await batch(body, { idempotencyKey, maxRetries: 0 });
+            for (const { record } of made.results) if (record) onChange?.(record);
+            return made;
+          }),
       };
     }
   };

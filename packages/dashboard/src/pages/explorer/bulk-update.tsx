@@ -11,6 +11,7 @@ import { RecordFields } from '../../forms/record-fields.tsx';
 import { fieldLabel } from '../../ui/labels.ts';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { useUndo } from './use-undo.ts';
 
 interface BulkUpdateProps {
   resource: Resource;
@@ -27,6 +28,7 @@ export function BulkUpdate({ resource, records }: BulkUpdateProps) {
   const [name, setName] = useState(fields[0]?.name ?? '');
   const field = fields.filter((each) => each.name === name);
   const [draft, setDraft] = useState<RecordDraft>(() => draftOf(field));
+  const { revert } = useUndo(resource);
   if (!field[0]) return null;
   const patch = bodyOf(field, draft);
   const isMissing = patch[name] === null && !field[0].schema.nullable;
@@ -39,6 +41,7 @@ export function BulkUpdate({ resource, records }: BulkUpdateProps) {
       description="Sets one field. Records that someone else has modified meanwhile are not updated."
       ready={!isMissing}
       change={({ id, version }) => ({ update: { id, version, changes: patch } })}
+      undo={(changed, after) => revert(changed.map((before) => ({ before, after: after.get(before.id) ?? before })))}
     >
       <div className={styles.update}>
         <SelectField

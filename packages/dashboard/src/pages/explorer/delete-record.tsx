@@ -9,7 +9,7 @@ import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { label } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useRestore } from './use-restore.ts';
+import { useUndo } from './use-undo.ts';
 
 type References = WorklaneError['referencedBy'];
 
@@ -21,7 +21,7 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
   const cache = useQueryClient();
   const { mutateAsync } = useMutation(recordQueries(queries, resource).delete());
   const toast = useToast();
-  const restore = useRestore(resource);
+  const { restore } = useUndo(resource);
   const [referencedBy, setReferencedBy] = useState<References>([]);
   return (
     <ConfirmDialog
@@ -35,7 +35,7 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
           setReferencedBy(WorklaneError.is(error) ? error.referencedBy : []);
           throw error;
         }
-        toast(`${label(noun)} deleted`, () => restore([recordId]));
+        toast(`${label(noun)} deleted`, { undo: () => restore([{ id: recordId }]) });
         await navigate(paths.collection(id, collection));
         // Going back must not show the deleted record from the cache.
         cache.removeQueries({ queryKey: recordQueries(queries, resource).keys.record(recordId) });

@@ -185,28 +185,69 @@ describe('bulk changes', () => {
   });
 
   it('are undone in an order in which no restored record refers to a deleted one', async () => {
-    const restored: number[] = [];
-    const service = routes(() => ({ status: 204 }));
-    // Task 2 refers to task 1, and task 3 to none.
-    const restore = (id: number, parent?: number) => () => {
-      if (parent !== undefined && !restored.includes(parent)) return problem(422, 'validation_failed', 'No such task');
+    const restored: unknown[] = [];
+    // Task 3 refers to task 1.
+    const service = routes(({ id, version }) => {
+      if (version !== undefined) return { status: 204 };
+      if (id === 3 && !restored.includes(1)) return problem(422, 'validation_failed', 'No such task');
       restored.push(id);
-      return { body: task(id) };
-    };
-    const restores = { 1: restore(1), 2: restore(2, 1), 3: restore(3) };
-    fakeService({
-      ...service,
-      ...Object.fromEntries(
-        Object.entries(restores).map(([id, respond]) => [`POST /api/v1/7/tasks/${id}/restore`, respond]),
-      ),
+      return { body: task(Number(id)) };
     });
+    const requests = fakeService(service);
     const { user } = renderPage(<RecordsPage />, list);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete 3 tasks' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('3 tasks restored');
-    expect(restored).toEqual([3, 1, 2]);
+    expect(changes(requests).slice(1)).toEqual([
+      ['/api/v1/7/tasks/batch', [3, 2, 1].map((id) => ({ restore: { id } }))],
+      ['/api/v1/7/tasks/batch', [{ restore: { id: 3 } }]],
+    ]);
+  });
+
+  it('are undone by the previous values, unless someone else has changed the record since, who is named', async () => {
+    const requests = fakeService(
+      routes(({ id, version, changes }) => {
+        const { status } = changes as { status: string };
+        // Task 2 is done already.
+        if (status === 'done') return { body: task(Number(id), { status, version: id === 2 ? 2 : Number(id) + 1 }) };
+        return id === 3
+          ? problem(412, 'version_mismatch', 'It has version 5.')
+          : { body: task(Number(id), { version }) };
+      }),
+    );
+    const { user } = renderPage(
+      <BulkBar {...bar([task(1, { version: 1 }), task(2, { version: 2, status: 'done' }), task(3)])} />,
+      list,
+    );
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await user.selectOptions(await screen.findByLabelText('Status'), 'done');
+    await user.click(screen.getByRole('button', { name: 'Update 3 tasks' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('1 task reverted');
+    await screen.findByText('1 task could not be reverted. Task 3: It has version 5.');
+    expect(changes(requests)[1]).toEqual([
+      '/api/v1/7/tasks/batch',
+      [1, 3].map((id) => ({ update: { id, version: id + 1, changes: { status: 'open' } } })),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(/could not be reverted/)).toBeNull());
+  });
+
+  it('can be undone if only some of them were made', async () => {
+    const requests = fakeService(
+      routes(({ id, version }) =>
+        id === 2 && version ? problem(409, 'record_referenced', 'Other records refer to it') : { status: 204 },
+      ),
+    );
+    const { user } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 3 tasks' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('2 tasks restored');
+    expect(changes(requests).at(-1)).toEqual(['/api/v1/7/tasks/batch', [3, 1].map((id) => ({ restore: { id } }))]);
   });
 
   it('end before the next batch when they are cancelled', async () => {
@@ -277,13 +318,13 @@ describe('the page of a record', () => {
   });
 
   it('is forgotten when the record is deleted, which can be undone', async () => {
-    const restored: string[] = [];
+    const restored: unknown[] = [];
     fakeService({
       'DELETE /api/v1/7/tasks/5': () => ({ status: 204 }),
-      'POST /api/v1/7/tasks/5/restore': () => {
-        restored.push('5');
+      'POST /api/v1/7/tasks/batch': batches(({ id }) => {
+        restored.push(id);
         return { body: task(5) };
-      },
+      }),
     });
     const { user, router, queryClient } = renderPage(<DeleteRecord resource={resources.tasks} recordId={5} />, at);
     queryClient.setQueryData([7, 'tasks', 'record', 5], task(5));
@@ -293,7 +334,7 @@ describe('the page of a record', () => {
     await waitFor(() => expect(queryClient.getQueryData([7, 'tasks', 'record', 5])).toBeUndefined());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('1 task restored');
-    expect(restored).toEqual(['5']);
+    expect(restored).toEqual([5]);
   });
 
   it('links to the lists of records that refer to it', async () => {

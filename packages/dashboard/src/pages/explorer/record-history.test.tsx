@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { resources } from '@worklane/contract';
 import { expect, it } from 'vitest';
-import { fakeService, problem } from '../../../test/fake-service.ts';
+import { batches, fakeService, problem } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { RecordHistory } from './record-history.tsx';
 
@@ -25,7 +26,42 @@ it('shows who changed a record, and the values before and after', async () => {
   const [change, creation] = await screen.findAllByRole('listitem');
   expect(change?.textContent).toMatch(/^Updated.*By application app_1.*Status.*Open → Done/);
   expect(creation?.textContent).toMatch(/^Created/);
-  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('restores the values before a change in the latest version, and those keys only that it changed', async () => {
+  const fields = { status: 'done', custom_fields: { room: 'Lobby', added: 1 }, completed_at: '2026-03-02T08:00:00Z' };
+  const previous = { version: 1, updated_at: '2026-03-01T08:00:00Z', status: 'open', custom_fields: { room: 'Hall' } };
+  const first = event('task.updated', { data: { ...data, ...fields }, previous: { ...previous, completed_at: null } });
+  const second = event('task.updated', {
+    id: 'evt_2',
+    data: { ...data, version: 3 },
+    previous: { completed_at: null },
+  });
+  const history = (...events: object[]) => ({ [path]: () => ({ body: { data: events, next_cursor: null } }) });
+  const requests = fakeService({
+    ...history(second, first),
+    'POST /api/v1/7/tasks/batch': batches(() => ({ body: {} })),
+  });
+  renderPage(<RecordHistory resource={resources.tasks} recordId={5} />);
+  // The service sets completed_at.
+  const button = await screen.findByRole('button', { name: 'Restore previous values' });
+  await userEvent.click(button);
+  await screen.findByText('1 task reverted');
+  const changes = { status: 'open', custom_fields: { room: 'Hall', added: null } };
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    items: [{ update: { id: 5, version: 3, changes } }],
+  });
+});
+
+it.each([
+  ['of a deleted record', 'owner', [event('task.deleted', { data: { ...data, version: 3 } })]],
+  ['to those who may only read', 'viewer', []],
+] as const)('offers no previous values %s', async (_, role, later) => {
+  const updated = event('task.updated', { previous: { status: 'open' } });
+  fakeService({ [path]: () => ({ body: { data: [...later, updated], next_cursor: null } }) });
+  renderPage(<RecordHistory resource={resources.tasks} recordId={5} />, { role });
+  await screen.findByText('Updated');
+  expect(screen.queryByRole('button', { name: 'Restore previous values' })).toBeNull();
 });
 
 it('shows nothing of a record that never existed', async () => {

@@ -5,7 +5,8 @@ import type { Resource } from '@worklane/contract';
 import { changedFieldNames } from '../../contract/changed-fields.ts';
 import { type AnyRecord, recordQueries } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
-import { useOrganization } from '../../session/organization.tsx';
+import { useCanWrite, useOrganization } from '../../session/organization.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -15,6 +16,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { EventActor } from './event-actor.tsx';
 import styles from './explorer.module.css';
 import { FieldValue } from './field-value.tsx';
+import { useUndo } from './use-undo.ts';
 
 /** Who changed a record, when, and what, newest first. */
 export function RecordHistory({ resource, recordId }: { resource: Resource; recordId: number }) {
@@ -28,7 +30,11 @@ export function RecordHistory({ resource, recordId }: { resource: Resource; reco
         {({ pages }) => (
           <>
             <ul className={styles.history} aria-label="Changes, newest first">
-              {pages.flatMap(({ data }) => data.map((event) => <Change key={event.id} {...{ resource, event }} />))}
+              {pages.flatMap(({ data }) =>
+                data.map((event) => (
+                  <Change key={event.id} resource={resource} event={event} latest={pages[0]?.data[0]} />
+                )),
+              )}
             </ul>
             <ShowMore query={query}>Show older changes</ShowMore>
           </>
@@ -38,11 +44,20 @@ export function RecordHistory({ resource, recordId }: { resource: Resource; reco
   );
 }
 
-function Change({ resource, event }: { resource: Resource; event: Event }) {
+interface ChangeProps {
+  resource: Resource;
+  event: Event;
+  latest: Event | undefined;
+}
+
+function Change({ resource, event, latest }: ChangeProps) {
+  const canWrite = useCanWrite(resource);
+  const { revert } = useUndo(resource);
   const [, action = ''] = event.type.split('.');
   const before: Readonly<Record<string, unknown>> = 'previous' in event ? { ...event.previous } : {};
   const after: AnyRecord = { ...event.data };
   const changed = changedFieldNames(before);
+  const current = canWrite && !latest?.type.endsWith('.deleted') && latest?.data;
   const fields = fieldsOf(schemas, resource.schemas.record).filter(({ name }) => changed.includes(name));
   return (
     <li>
@@ -60,6 +75,17 @@ function Change({ resource, event }: { resource: Resource; event: Event }) {
             </span>,
           ])}
         />
+      )}
+      {current && changed.some((name) => resource.fields[name]?.writable) && (
+        <Button
+          variant="text"
+          small
+          onClick={() =>
+            void revert([{ before: { ...after, ...before }, after: { ...after, version: current.version } }])
+          }
+        >
+          Restore previous values
+        </Button>
       )}
     </li>
   );
