@@ -14,6 +14,7 @@ import { move } from './commands/move.ts';
 import { nodeCommands } from './commands/nodes.ts';
 import { organizationCommands } from './commands/organizations.ts';
 import { accountCommands } from './commands/people.ts';
+import { recordCommands } from './commands/records.ts';
 import { recovered } from './commands/recovered.ts';
 import { serviceCommands } from './commands/service.ts';
 import { status } from './commands/status.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   ...organizationCommands,
   ...memberCommands,
   ...accountCommands,
+  ...recordCommands,
   ...applicationCommands,
   ...oidcCommands,
   ...tokenCommands,

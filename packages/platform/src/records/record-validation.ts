@@ -65,7 +65,10 @@ export function readable(
 export function readableEvent(event: EventRow, mayHaveChanged: (resource: Resource) => boolean = () => true): EventRow {
   const resource = resourceOfEvent(event.type);
   if (!resource || !mayHaveChanged(resource)) return event;
-  const record = upgradeRecord(resource, parseJson(event.data) as PlainRecord) as PlainRecord;
+  const stored = parseJson(event.data) as PlainRecord;
+  // What is invalid is absent on purpose.
+  if (stored.invalid_fields !== undefined) return event;
+  const record = upgradeRecord(resource, stored) as PlainRecord;
   const [read] = readable({ mayBeInvalid: () => true }, resource, [record]);
   return { ...event, data: JSON.stringify(read) };
 }

@@ -93,6 +93,7 @@ async function lockDeletion(
     from (
       select data, created_at, version from events
       where organization_id = ${organizationId} and entity_id = ${id} and entity = ${kind} and type = ${`${kind}.deleted`}
+        and purged_at is null
       union all
       select null, null, null from records
       where organization_id = ${organizationId} and kind = ${sql.lit(kind)} and id = ${id}

@@ -1,5 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import type { ReactNode } from 'react';
+import { nounOf } from '../../contract/collections.ts';
 import { fieldLabel } from '../../ui/labels.ts';
 import { lifetimeLabel } from '../applications/token-lifetime.tsx';
 
@@ -153,6 +154,7 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'organization.limited': limitSentence,
   'person.erased': onTarget('erased the name and the address of'),
   'person.exported': onTarget('exported the data of'),
+  'record.purged': ({ details }) => `purged the ${nounOf(String(details.kind))} ${details.id}`,
   'service.switched': ({ details }) => `switched ${details.control}`,
   'webhook.disabled': (entry) => (
     <>
@@ -176,7 +178,7 @@ export const auditGroups: Readonly<Record<string, readonly schemas.AuditAction[]
   Applications: /^application\./,
   'Tokens and access': /^(token|access)\./,
   Webhooks: /^webhook\./,
-  Operators: /^(identity_provider|person|service|organization\.(?!second_factor_))/,
+  Operators: /^(identity_provider|person|record|service|organization\.(?!second_factor_))/,
 });
 
 function groupActions(patterns: Record<string, RegExp>): Record<string, schemas.AuditAction[]> {

@@ -25,6 +25,8 @@ export interface EventsTable {
   actor: string | null;
   /** The header `traceparent` of the span that caused it; null without tracing. */
   trace: string | null;
+  /** When the values of the record were purged. */
+  purged_at: Generated<Timestamp | null>;
   created_at: Timestamp;
 }
 

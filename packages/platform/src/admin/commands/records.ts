@@ -1,0 +1,38 @@
+import type { Resource } from '@worklane/contract';
+import { UsageError } from '@worklane/contract/command-line';
+import { recordAudit } from '../../audit/audit-log.ts';
+import { resourcesByKind } from '../../outbox/upgrade-record.ts';
+import { purgeRecord } from '../../records/purge.ts';
+import type { Command } from '../command.ts';
+import { numberOption, textOption } from '../option-values.ts';
+
+const recordPurge: Command = {
+  name: 'record purge',
+  usage: 'record purge --organization ID --kind KIND --id ID   (the contents of a deleted record; cannot be undone)',
+  options: { organization: { type: 'string' }, kind: { type: 'string' }, id: { type: 'string' } },
+  async run({ store, clock, operator: actor }, values) {
+    const resource = kindOption(textOption(values, 'kind'));
+    const [organizationId, id] = [numberOption(values, 'organization'), numberOption(values, 'id')];
+    const entry = { organizationId, action: 'record.purged', actor, details: { kind: resource.kind, id } } as const;
+    const now = clock();
+    await purgeRecord(store.maintenance, {
+      ...{ resource, organizationId, id, now },
+      audit: (transaction) => recordAudit(transaction, entry, now),
+    });
+    return {
+      text: `Purged the ${resource.noun} ${id}. Its events say who changed it and when.`,
+      data: { organization_id: organizationId, kind: resource.kind, id },
+      note: 'Backups still have it until they expire, and so do those who have read it.',
+    };
+  },
+};
+
+/** @throws UsageError */
+function kindOption(kind: string): Resource {
+  const resource = resourcesByKind.get(kind);
+  if (resource?.schemas.create) return resource;
+  const kinds = [...resourcesByKind.values()].filter(({ schemas }) => schemas.create).map((each) => each.kind);
+  throw new UsageError(`Unknown kind ${JSON.stringify(kind)}. Expected ${kinds.join(', ')}.`);
+}
+
+export const recordCommands: readonly Command[] = [recordPurge];

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { scopes } from '@worklane/contract';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../../src/admin/run-command.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import { tablesOf } from '../../src/database/catalog.ts';
+import { type Dashboard, openDashboard } from '../dashboard-api/test-dashboard.ts';
+import { rowsOf } from '../database/every-table.ts';
+
+let dashboard: Dashboard;
+let organizationId: number;
+let token: string;
+
+beforeAll(async () => {
+  dashboard = await openDashboard({ env: { WEBHOOK_LOOPBACK_HTTP: 'true' } });
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  ({ id: organizationId } = await dashboard.team());
+  const grant = { organizationId, clientId: 'app_lighthouse', scopes: Object.keys(scopes), lifetimeSeconds: 3600 };
+  ({ token } = await dashboard.node.issueToken(grant));
+});
+
+async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, key?: string) {
+  const url = path.startsWith('/') ? path : `/api/v1/${organizationId}/${path}`;
+  const headers = { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) };
+  const response = await dashboard.node.app.inject({ method, url, headers, ...(payload && { payload }) });
+  return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
+}
+
+async function purge(id: number, kind = 'task') {
+  const lines: string[] = [];
+  const terminal = { readLine: async () => '', workingFolder: process.cwd(), userName: 'maja' };
+  const code = await runCommand({
+    argv: ['record', 'purge', '--organization', `${organizationId}`, '--kind', kind, '--id', `${id}`],
+    print: (line) => lines.push(line),
+    printError: (line) => lines.push(line),
+    settings: () => readSettings({}),
+    execute: (run) => run(dashboard.node.commandDependencies(terminal)),
+  });
+  return { code, text: lines.join('\n') };
+}
+
+/** Returns the tables that contain a text, whichever there are. */
+async function tablesWith(marker: string) {
+  const found = [];
+  for (const { name } of await tablesOf(dashboard.store.db)) {
+    const rows = await rowsOf(dashboard.store, name);
+    if (rows.some((row) => row.toLowerCase().includes(marker))) found.push(name);
+  }
+  return found;
+}
+
+/** Opens a receiver of webhooks that returns each request in the header and the body of its response, as a failure. */
+async function openEcho() {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    response.writeHead(request.url === '/ok' ? 200 : 500, { 'x-echo': encodeURIComponent(body) }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const create = async (fields: object = {}, key?: string) =>
+  (await call('POST', 'tasks', { title: 'Order oak', ...fields }, key)).body.id as number;
+
+describe('the purge of a deleted record', () => {
+  it('removes its values from every table, and keeps what happened when, by whom', async () => {
+    const marker = 'zinnwaldite';
+    const origin = await openEcho();
+    const types = ['task.created', 'task.updated', 'task.deleted'];
+    for (const path of ['/ok', '/fails']) {
+      const webhook = { url: `${origin}${path}`, org_id: organizationId, events: types };
+      expect((await call('POST', '/api/webhooks', webhook)).status).toBe(201);
+    }
+    const fields = { title: marker, tags: [marker], custom_fields: { [marker]: marker } };
+    const id = await create({ ...fields, external_id: marker }, 'created');
+    await call('PATCH', `tasks/${id}`, { description: marker }, 'updated');
+    await call('PATCH', `tasks/${id}`, { title: 'Another', custom_fields: { [marker]: null } });
+    const upsert = { external_id: marker, changes: { status: 'done' } };
+    await call('POST', 'tasks/batch', { items: [{ upsert }] }, 'upserted');
+    expect((await call('GET', `tasks?q=${marker}`)).body.data).toHaveLength(1);
+    const other = await create({ title: 'other-marker' }, 'other');
+    await call('DELETE', `tasks/${id}`, undefined, 'deleted');
+    await call('POST', `tasks/${id}/restore`, undefined, 'restored');
+    await call('DELETE', `tasks/${id}`);
+    const before = (await call('GET', `/api/events?limit=100`)).body;
+    await waitFor(async () => {
+      const rows = await rowsOf(dashboard.store, 'webhook_logs');
+      expect(rows.filter((row) => row.includes(marker)).length).toBe(2 * 7);
+    });
+    expect(await tablesWith(marker)).toEqual(['events', 'idempotency_keys', 'webhook_logs']);
+
+    expect(await purge(id)).toMatchObject({ code: 0, text: expect.stringContaining(`Purged the task ${id}`) });
+    expect(await tablesWith(marker)).toEqual([]);
+    expect(await tablesWith('other-marker')).toEqual(['events', 'idempotency_keys', 'records', 'webhook_logs']);
+
+    const { data, next_cursor } = (await call('GET', `/api/events?limit=100`)).body;
+    expect(next_cursor).toBe(before.next_cursor);
+    const facts = (events: { data: { id: number; version: number }; previous?: object }[]) =>
+      events.map(({ data: record, previous: _, ...event }) => [event, record.id, record.version]);
+    expect(facts(data)).toEqual(facts(before.data));
+    const deletion = data.findLast((event: { type: string }) => event.type === 'task.deleted').data;
+    expect(deletion).toMatchObject({ id, version: expect.any(Number), description: null });
+    expect(deletion.invalid_fields).toContain('title');
+    expect(deletion.title).toBeUndefined();
+    expect((await call('GET', `tasks/${id}/history`)).body.data).toHaveLength(7);
+    expect((await call('GET', `tasks/${other}`)).body.title).toBe('other-marker');
+
+    // As of an unknown record.
+    const unknown = await call('POST', `tasks/${id + 999_999}/restore`);
+    const restored = await call('POST', `tasks/${id}/restore`);
+    expect([restored.status, restored.body.code]).toEqual([unknown.status, unknown.body.code]);
+    expect((await call('POST', 'tasks/batch', { items: [{ restore: { id } }] })).body.results[0].status).toBe(404);
+    // Repeated requests make no change.
+    for (const [method, path, payload, key, status] of [
+      ['POST', 'tasks', { ...fields, external_id: marker }, 'created', 409],
+      ['PATCH', `tasks/${id}`, { description: marker }, 'updated', 404],
+      ['POST', `tasks/${id}/restore`, undefined, 'restored', 404],
+    ] as const) {
+      const again = await call(method, path, payload, key);
+      expect([key, again.status]).toEqual([key, status]);
+    }
+    const again = await call('POST', 'tasks/batch', { items: [{ upsert }] }, 'upserted');
+    expect(again.body.results[0].status).toBe(404);
+    expect((await purge(id)).code).toBe(0);
+  });
+
+  it('is in the audit log', async () => {
+    const id = await create();
+    await call('DELETE', `tasks/${id}`);
+    await purge(id);
+    const [entry] = await dashboard.store.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor', 'details'])
+      .where('organization_id', '=', organizationId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(entry).toEqual({
+      action: 'record.purged',
+      actor: { type: 'operator', name: 'maja' },
+      details: { kind: 'task', id },
+    });
+  });
+
+  it('is refused for a record that exists, is unknown, or is of another kind or organization', async () => {
+    const id = await create();
+    expect(await purge(id)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining(`The task ${id} exists. Delete it`),
+    });
+    await call('DELETE', `tasks/${id}`);
+    expect(await purge(id, 'contact')).toMatchObject({ code: 1, text: expect.stringContaining(`No contact ${id}`) });
+    expect(await purge(id, 'member')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('Unknown kind "member"'),
+    });
+    const own = organizationId;
+    ({ id: organizationId } = await dashboard.team('Alder Street'));
+    expect(await purge(id)).toMatchObject({ code: 1, text: expect.stringContaining(`No task ${id}`) });
+    organizationId = own;
+    expect((await call('POST', `tasks/${id}/restore`)).body.title).toBe('Order oak');
+  });
+});
