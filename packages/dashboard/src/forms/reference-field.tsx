@@ -64,17 +64,21 @@ interface ReferenceComboboxProps {
   /** The ID of the record, empty for none. */
   value: string;
   onChange: (id: string) => void;
-  /** Whether members who were removed are offered too. */
-  withFormer?: boolean;
+  /** Whether it is for a filter, which offers members who were removed, and `me`. */
+  isFilter?: boolean;
 }
 
+/** The member who is signed in, in filters. */
+const me: ReferenceOption = { id: 'me', name: 'Me' };
+
 /** The control that finds a record by its name. */
-export function ReferenceCombobox({ id, kind, value, onChange, withFormer = false }: ReferenceComboboxProps) {
+export function ReferenceCombobox({ id, kind, value, onChange, isFilter = false }: ReferenceComboboxProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const { options, keep } = useReferenceSearch(kind, text, { enabled: open, withFormer });
+  const { options, keep } = useReferenceSearch(kind, text, { enabled: open, isFilter });
   const { name } = useRecordName(kind, /^\d+$/.test(value) ? Number(value) : undefined);
-  const selected: ReferenceOption | null = value === '' ? null : { id: value, name: name ?? value };
+  const selected: ReferenceOption | null =
+    value === '' ? null : value === me.id ? me : { id: value, name: name ?? value };
   return (
     <Combobox.Root
       id={id}
@@ -85,7 +89,7 @@ export function ReferenceCombobox({ id, kind, value, onChange, withFormer = fals
       onOpenChange={setOpen}
       value={selected}
       onValueChange={(option) => {
-        if (option) keep(option);
+        if (option && option !== me) keep(option);
         onChange(option?.id ?? '');
       }}
       onInputValueChange={(value, { reason }) => setText(reason === 'input-change' ? value : '')}
@@ -128,8 +132,7 @@ interface ReferenceOption {
 
 interface SearchOptions {
   enabled: boolean;
-  /** Whether members who were removed are offered too. */
-  withFormer: boolean;
+  isFilter: boolean;
 }
 
 interface ReferenceSearch {
@@ -142,17 +145,19 @@ interface ReferenceSearch {
  * Returns the records of a kind that match a text: the newest records with the text in their name, then the results of
  * a full-text search. The search alone would find beginnings of words only.
  */
-function useReferenceSearch(kind: string, text: string, { enabled, withFormer }: SearchOptions): ReferenceSearch {
+function useReferenceSearch(kind: string, text: string, { enabled, isFilter }: SearchOptions): ReferenceSearch {
   const { resource, queries } = useReferenced(kind);
   const cache = useQueryClient();
   const query = useDeferredValue(text.trim());
-  const newest = useRecords(kind, '', { enabled, withFormer });
-  const found = useRecords(kind, query, { enabled: enabled && query !== '', withFormer });
+  const newest = useRecords(kind, '', { enabled, isFilter });
+  const found = useRecords(kind, query, { enabled: enabled && query !== '', isFilter });
   const matching = newest.filter((record) => recordName(resource, record).toLowerCase().includes(query.toLowerCase()));
   const others = query === '' ? [] : found.filter(({ id }) => matching.every((each) => each.id !== id));
   const records = [...matching, ...others];
+  const isMe = isFilter && kind === 'member' && me.id.startsWith(query.toLowerCase());
+  const named = records.map((record) => ({ id: String(record.id), name: recordName(resource, record) }));
   return {
-    options: records.map((record) => ({ id: String(record.id), name: recordName(resource, record) })),
+    options: [...(isMe ? [me] : []), ...named],
     keep: ({ id, name }) => cache.setQueryData(nameKey(queries, Number(id)), { name }),
   };
 }
@@ -160,9 +165,9 @@ function useReferenceSearch(kind: string, text: string, { enabled, withFormer }:
 /** Removed members stay in the list. Records still refer to them, but new references make no sense. */
 const offered: Readonly<Record<string, object>> = { member: { active: true } };
 
-function useRecords(kind: string, q: string, { enabled, withFormer }: SearchOptions): readonly AnyRecord[] {
+function useRecords(kind: string, q: string, { enabled, isFilter }: SearchOptions): readonly AnyRecord[] {
   const { queries } = useReferenced(kind);
-  const active = withFormer ? undefined : offered[kind];
+  const active = isFilter ? undefined : offered[kind];
   const { data } = useQuery({ ...queries.list({ limit: 50, ...active, ...(q !== '' && { q }) }), enabled });
   return data?.data ?? [];
 }

@@ -60,13 +60,21 @@ interface SelectFilterProps extends FilterProps {
   options: readonly string[];
   /** Returns the label of an option. */
   optionLabel: (option: string) => string;
+  emptyLabel?: string;
 }
 
-export const SelectFilter = ({ label, value, onChange, options, optionLabel }: SelectFilterProps) => (
+export const SelectFilter = ({
+  label,
+  value,
+  onChange,
+  options,
+  optionLabel,
+  emptyLabel = 'All',
+}: SelectFilterProps) => (
   <label>
     {label}
     <select className={input.input} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">All</option>
+      <option value="">{emptyLabel}</option>
       {options.map((option) => (
         <option key={option} value={option}>
           {optionLabel(option)}

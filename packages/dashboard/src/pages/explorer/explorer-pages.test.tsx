@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Resource, resources } from '@worklane/contract';
+import { absoluteFilters } from '@worklane/contract/requests';
 import { describe, expect, it, vi } from 'vitest';
 import { batches, fakeService, problem, type ReceivedRequest } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
+import { fieldLabel } from '../../ui/labels.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { RecordPage } from './record.tsx';
@@ -92,6 +94,26 @@ describe('a filter by reference', () => {
     expect(reads(requests).filter((path) => path.includes('active='))).toEqual([]);
   });
 
+  it('offers the member who is signed in, and no other kind does', async () => {
+    const requests = fakeService({
+      'GET /api/v1/7/tasks': () => page([task(1)]),
+      'GET /api/v1/7/members': () => page([{ id: 12, name: 'Maja Berg' }]),
+      'GET /api/v1/7/projects': () => page([]),
+    });
+    const { user, router } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('button', { name: 'Show more filters' }));
+    await user.click(screen.getByLabelText('Project'));
+    await user.keyboard('m');
+    await screen.findByText('No project found.');
+    expect(screen.queryByRole('option', { name: /^Me/ })).toBeNull();
+    await user.clear(screen.getByLabelText('Project'));
+    await user.type(screen.getByLabelText('Assignee'), 'm');
+    await user.click(await screen.findByRole('option', { name: /^Me/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?assignee_id=me'));
+    expect((screen.getByLabelText('Assignee') as HTMLInputElement).value).toBe('Me');
+    await waitFor(() => expect(reads(requests)).toContain('/api/v1/7/tasks?assignee_id=me&limit=25'));
+  });
+
   it.each(Object.values<Resource>(resources).map((resource) => [resource.collection, resource] as const))(
     'of %s is a picker, for each reference',
     async (collection, resource) => {
@@ -104,6 +126,57 @@ describe('a filter by reference', () => {
       expect(screen.queryAllByRole('combobox', { name: /./ }).filter((each) => each.tagName === 'INPUT')).toHaveLength(
         pickers.length,
       );
+    },
+  );
+});
+
+describe('a filter by time', () => {
+  const show = (resource: Resource, at: string) => {
+    fakeService({});
+    const Filters = () => <RecordFilters resource={resource} filters={useRecordFilters(resource)} />;
+    return renderPage(<Filters />, { at, route: at.split('?')[0] as string });
+  };
+  const optionsOf = (name: string) => [...(screen.getByLabelText(name) as HTMLSelectElement).options];
+
+  it('is a period relative to now in the values of the contract, or a time from and to', async () => {
+    const { user, router } = show(resources.tasks, '/7/explorer/tasks?due_at_from=2026-03-02T08:00:00Z');
+    const due = screen.getByLabelText('Due at');
+    for (const [label, search] of [
+      ['Overdue', '?due_at_to=P0D'],
+      ['Next 7 days', '?due_at_to=P7D&due_at_from=P0D'],
+      ['Any time, or from and to', ''],
+    ] as const) {
+      await user.selectOptions(due, label);
+      await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe(search));
+      expect(screen.queryByLabelText('Due at from') === null).toBe(search !== '');
+    }
+    await user.selectOptions(screen.getByLabelText('Created at'), 'Last 7 days');
+    await waitFor(() => expect(router.state.location.search).toBe('?created_at_from=-P7D&created_at_to=P0D'));
+    expect(optionsOf('Created at').map(({ text }) => text)).not.toContain('Next 7 days');
+  });
+
+  it('shows any other period of the URL', () => {
+    show(resources.tasks, '/7/explorer/tasks?due_at_to=-P3D');
+    expect(screen.getByLabelText('Due at')).toMatchObject({ value: '/-P3D' });
+  });
+
+  it.each(Object.values<Resource>(resources).map((resource) => [resource.collection, resource] as const))(
+    'of %s has only periods that the contract knows, and that are not empty',
+    async (_, resource) => {
+      const { user } = show(resource, `/7/explorer/${resource.collection}`);
+      await user.click(screen.getByRole('button', { name: 'Show more filters' }));
+      for (const [name, { type, filter }] of Object.entries(resource.fields)) {
+        if (filter !== 'range' || !type.startsWith('date')) continue;
+        const periods = optionsOf(fieldLabel(name)).flatMap(({ value }) => value || []);
+        expect(periods.length).toBeGreaterThanOrEqual(2);
+        for (const [from = '', to = ''] of periods.map((period) => period.split('/'))) {
+          const given = { ...(from && { [`${name}_from`]: from }), [`${name}_to`]: to };
+          const times = Object.values(absoluteFilters(resource, given, { now: new Date('2026-03-02T08:00:00Z') }));
+          for (const time of times) expect(time).toMatch(/^20\d\d-/);
+          expect(new Set(times).size).toBe(times.length);
+          expect(times).toEqual(times.toSorted());
+        }
+      }
     },
   );
 });

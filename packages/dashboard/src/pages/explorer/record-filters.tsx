@@ -94,16 +94,49 @@ function ValueFilter({ name, field, resource, filters }: RecordFilterProps) {
     return (
       <div className={styles.reference}>
         <label htmlFor={id}>{text}</label>
-        <ReferenceCombobox id={id} kind={reference.kind} withFormer {...propsOf(name)} />
+        <ReferenceCombobox id={id} kind={reference.kind} isFilter {...propsOf(name)} />
       </div>
     );
   }
   if (field.filter !== 'range') return <InputFilter label={text} type="text" {...propsOf(name)} />;
   const type = field.type === 'date' ? 'date' : 'datetime-local';
+  const [from, to] = [`${name}_from`, `${name}_to`];
+  const periods = periodsOf(name, field);
+  const period = `${filters.get(from)}/${filters.get(to)}`;
+  const isRelative = period.includes('P');
   return (
     <>
-      <InputFilter label={`${text} from`} type={type} {...propsOf(`${name}_from`)} />
-      <InputFilter label={`${text} to`} type={type} {...propsOf(`${name}_to`)} />
+      <SelectFilter
+        label={text}
+        emptyLabel="Any time, or from and to"
+        options={[...new Set([...Object.keys(periods), ...(isRelative ? [period] : [])])]}
+        optionLabel={(option) => periods[option] ?? option}
+        value={isRelative ? period : ''}
+        onChange={(option) => {
+          const [start = '', end = ''] = option.split('/');
+          filters.set({ [from]: start, [to]: end });
+        }}
+      />
+      {!isRelative && (
+        <>
+          <InputFilter label={`${text} from`} type={type} {...propsOf(from)} />
+          <InputFilter label={`${text} to`} type={type} {...propsOf(to)} />
+        </>
+      )}
     </>
   );
+}
+
+/**
+ * Returns the labels of the periods relative to now by which a field is often filtered: `from/to` in the values of the contract.
+ * The end is exclusive, so that those of dates with today end tomorrow.
+ */
+function periodsOf(name: string, { type, writable }: Field): Readonly<Record<string, string>> {
+  return {
+    ...(writable && { '/P0D': name.startsWith('due_') ? 'Overdue' : 'In the past' }),
+    ...(type === 'date'
+      ? { 'P0D/P1D': 'Today', '-P6D/P1D': 'Last 7 days', '-P29D/P1D': 'Last 30 days' }
+      : { '-P7D/P0D': 'Last 7 days', '-P30D/P0D': 'Last 30 days' }),
+    ...(writable && { 'P0D/P7D': 'Next 7 days', 'P0D/P30D': 'Next 30 days' }),
+  };
 }
