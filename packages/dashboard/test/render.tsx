@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createClient } from '@worklane/client';
 import { worklaneQueries } from '@worklane/client/react-query';
 import type { Role } from '@worklane/contract';
+import type { schemas } from '@worklane/contract/dashboard';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createDashboardApi } from '../src/session/dashboard-api.ts';
@@ -16,12 +17,13 @@ import { ToastProvider } from '../src/ui/toast.tsx';
 
 const organization = { organization_id: 7, name: 'Harbour', role: 'owner', member_id: 1 } as const;
 
-const session = {
-  csrf_token: 'csrf-token',
-  email: 'ebba@example.com',
-  name: 'Ebba',
-  organizations: [organization],
-} as never;
+const sessionWith = (support_access: unknown) =>
+  ({
+    csrf_token: 'csrf-token',
+    email: 'ebba@example.com',
+    name: 'Ebba',
+    organizations: [{ ...organization, support_access }],
+  }) as never;
 
 const token = { access_token: 'token', expires_in: 600, organization_id: 7, scope: 'tasks.read tasks.write' };
 
@@ -31,11 +33,14 @@ export interface RenderOptions {
   /** The route of the element; other paths show their URL. */
   route?: string;
   role?: Role;
+  /** Of a person of the operator. */
+  supportAccess?: schemas.SupportAccess | null;
 }
 
 /** Renders an element as a page of organization 7. Returns the user, the router and the cache. */
 export function renderPage(element: ReactElement, options: RenderOptions = {}) {
-  const { at = '/', route = at, role = 'owner' } = options;
+  const { at = '/', route = at, role = 'owner', supportAccess = null } = options;
+  const session = sessionWith(supportAccess);
   const router = createMemoryRouter(
     [
       { path: route.split('?')[0] ?? '/', element },

@@ -6,6 +6,7 @@ import { useOrganization } from '../session/organization.tsx';
 import { Loading } from '../ui/query-result.tsx';
 import styles from './shell.module.css';
 import { Brand, Sidebar } from './sidebar.tsx';
+import { SupportNotice } from './support-notice.tsx';
 
 /** The frame of every page of an organization: sidebar, header and main content. */
 export function Shell() {
@@ -27,6 +28,7 @@ export function Shell() {
       </header>
       {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
+        <SupportNotice />
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

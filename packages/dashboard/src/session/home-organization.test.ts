@@ -8,6 +8,8 @@ const alder = {
   member_id: 20,
   requires_second_factor: false,
   max_token_seconds: null,
+  refuses_support: false,
+  support_access: null,
 } as const;
 const harbour = {
   organization_id: 1,
@@ -16,6 +18,8 @@ const harbour = {
   member_id: 10,
   requires_second_factor: false,
   max_token_seconds: null,
+  refuses_support: false,
+  support_access: null,
 } as const;
 
 describe('homeOrganization', () => {

@@ -18,6 +18,7 @@ import { recordCommands } from './commands/records.ts';
 import { recovered } from './commands/recovered.ts';
 import { serviceCommands } from './commands/service.ts';
 import { status } from './commands/status.ts';
+import { supportCommands } from './commands/support.ts';
 import { tokenCommands } from './commands/tokens.ts';
 
 export const commands: readonly Command[] = [
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   ...memberCommands,
   ...accountCommands,
   ...recordCommands,
+  ...supportCommands,
   ...applicationCommands,
   ...oidcCommands,
   ...tokenCommands,

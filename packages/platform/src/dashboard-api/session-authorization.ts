@@ -20,7 +20,7 @@ declare module 'fastify' {
 export const authenticateSession =
   ({ sessions, baseUrl }: Pick<DashboardDependencies, 'sessions' | 'baseUrl'>): AuthenticateRequest<Session> =>
   async (request) => {
-    const session = await sessions.find(request.headers.cookie);
+    const session = await sessions.findWithSupport(request.headers.cookie);
     if (!session) throw new ProblemError('session_missing', 'Sign in and try again.');
     if (!safeMethods.has(request.method)) requireCsrfToken(request, session, baseUrl);
     return session;
@@ -42,6 +42,9 @@ function requireCsrfToken({ headers }: FastifyRequest, { acceptedCsrf }: Session
   throw new ProblemError('csrf_token_invalid', 'The X-CSRF-Token header does not match the session.');
 }
 
+/** The changes that support access makes: to read the public API, with the scopes of its role, and to sign out. */
+const ofSupport = ['createSessionToken', 'endSession'];
+
 /**
  * Checks the membership in the organization of the path, the role that the operation requires, and that an owner who changes
  * something signed in a short while ago: these are the changes of credentials, members and roles.
@@ -49,7 +52,13 @@ function requireCsrfToken({ headers }: FastifyRequest, { acceptedCsrf }: Session
  */
 export const authorizeMember =
   ({ db, clock, controls }: Pick<DashboardDependencies, 'db' | 'clock' | 'controls'>): Authorize<Session> =>
-  async (session, { params, method }, { tag, roles = [] }) => {
+  async (session, { params, method }, { id: operationId, tag, roles = [] }) => {
+    if (session.support && !safeMethods.has(method) && !ofSupport.includes(operationId)) {
+      throw new ProblemError(
+        'owner_required',
+        'Support access changes nothing here. Ask an owner of the organization.',
+      );
+    }
     const { organization_id: id } = params as { organization_id?: string };
     // Parameter validation rejects an ID that is not an integer.
     if (id === undefined || !isInteger(id)) return;

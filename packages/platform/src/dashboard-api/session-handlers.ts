@@ -1,8 +1,10 @@
 import { roles } from '@worklane/contract';
+import type { schemas } from '@worklane/contract/dashboard';
 import { dashboardClientId } from '@worklane/contract/requests';
 import { auditOrigin } from '../audit/audit-log.ts';
 import { listMemberships, requireMembership } from '../identity/memberships.ts';
 import { lifetimeInSession, sessionTokenSeconds } from '../identity/sessions.ts';
+import { listSupportAccess, type SupportAccess } from '../identity/support/support-access.ts';
 import { sessionSource } from './audit-source.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 import { issueDocumentationToken } from './issue-documentation-token.ts';
@@ -19,6 +21,8 @@ const getSession =
   ({ db }: DashboardDependencies): DashboardHandler<'getSession'> =>
   async ({ principal: { email, name, csrf, secondFactor } }) => {
     const memberships = await listMemberships(db, email);
+    const ids = memberships.map(({ organizationId }) => organizationId);
+    const support = ids.length === 0 ? [] : await listSupportAccess(db).where('organization_id', 'in', ids).execute();
     return {
       status: 200,
       body: {
@@ -33,10 +37,18 @@ const getSession =
           member_id: each.memberId,
           requires_second_factor: each.requiresSecondFactor,
           max_token_seconds: each.maxTokenSeconds,
+          refuses_support: each.refusesSupport,
+          support_access: fromSupport(support.find(({ organization_id }) => organization_id === each.organizationId)),
         })),
       },
     };
   };
+
+function fromSupport(access: SupportAccess | undefined): schemas.SupportAccess | null {
+  if (!access) return null;
+  const { organization_id: _, ...fields } = access;
+  return fields;
+}
 
 const endSession =
   ({ sessions }: DashboardDependencies): DashboardHandler<'endSession'> =>

@@ -2,6 +2,12 @@ import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 
+/** RFC 2606, section 2: nobody can ever have such an address. */
+export const supportDomain = 'support.invalid';
+
+/** Returns whether an address is that of support access, which has no password and a fixed role. */
+export const isSupport = (email: string): boolean => email.toLowerCase().endsWith(`@${supportDomain}`);
+
 /** Returns whether an address has an account with which somebody can sign in. */
 export async function hasAccount(db: Connection, email: string): Promise<boolean> {
   const account = await db

@@ -22,6 +22,7 @@ import { securityRoutes } from './second-factor/security-routes.ts';
 import type { Sessions } from './sessions.ts';
 import { type FindDestination, signInRoutes } from './sign-in-routes.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
+import { supportRoutes } from './support/support-routes.ts';
 
 export interface IdentityDependencies
   extends RevocationDependencies,
@@ -58,6 +59,7 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityDepen
       limitLinkGuesses(links, throttle);
       invitationRoutes(links, { db, clock, ids, sessions, browsers, guard });
       passwordResetRoutes(links, { db, clock, guard, browsers });
+      supportRoutes(links, { db, clock, guard, sessions });
     });
     signOutRoute(plugin, sessions);
     if (hasDashboard) plugin.get(accountPath, async (_request, reply) => reply.redirect(dashboardAccountPath, 303));
@@ -72,7 +74,7 @@ const dashboardAccountPath = `${dashboardPath}/account`;
 function signOutRoute(plugin: FastifyInstance, sessions: Sessions): void {
   plugin.post('/sign-out', async (request, reply) => {
     const { csrf, return_to } = formFields(request, 'csrf', 'return_to');
-    const session = await sessions.find(request.headers.cookie);
+    const session = await sessions.findWithSupport(request.headers.cookie);
     if (session && (!isOneOf(session.acceptedCsrf, csrf) || isCrossSite(request.headers))) {
       return reply.code(403).headers(pageHeaders).send(errorPage(invalidCsrfToken));
     }

@@ -1,10 +1,11 @@
 import type { Role, schemas } from '@worklane/contract';
-import { ProblemError } from '@worklane/server';
+import { invalidFields, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../database/store.ts';
 import { revokeMemberTokens } from '../oauth/tokens/revoke-tokens.ts';
 import { changeTime } from '../records/record.ts';
 import { RecordIds } from '../records/record-ids.ts';
+import { isSupport } from './accounts.ts';
 import {
   findRemovedMember,
   getMember,
@@ -78,6 +79,10 @@ export const changeMemberRole = (
   changeMembers(db, organizationId, async (transaction) => {
     const before = await getMember(transaction, organizationId, memberId);
     if (before.member.role === role) return before.member;
+    if (isSupport(before.member.email)) {
+      const detail = 'cannot be changed for support access';
+      throw invalidFields([{ in: 'body', pointer: '/role', code: 'not_allowed', detail }]);
+    }
     return changeMember(transaction, before, { role }, clock());
   });
 
@@ -95,6 +100,7 @@ export const removeMember = (
     const before = await getMember(transaction, organizationId, memberId);
     const removed = await changeMember(transaction, before, { active: false }, clock());
     await deleteGrants(transaction, removed);
+    if (isSupport(removed.email)) await deleteSupportAccount(transaction, removed);
     return removed;
   });
 
@@ -157,3 +163,7 @@ const deleteGrants = (transaction: Connection, { organization_id, id }: schemas.
         .where(sql`granted.payload ->> 'memberId'`, '=', String(id)),
     )
     .execute();
+
+/** Deletes the account of support access with its sessions and its link. */
+const deleteSupportAccount = (transaction: Connection, { email }: schemas.Member) =>
+  transaction.deleteFrom('accounts').where('email', '=', email).execute();

@@ -17,6 +17,8 @@ export interface Membership {
   readonly requiresSecondFactor: boolean;
   /** The maximum lifetime of access tokens that the organization has set, in seconds. */
   readonly maxTokenSeconds: number | null;
+  /** Whether operators can get no support access. */
+  readonly refusesSupport: boolean;
 }
 
 /** Returns the organizations that have an active member with an e-mail address, by name. */
@@ -29,6 +31,7 @@ export const listMemberships = (db: Connection, email: string): Promise<Membersh
       'organizations.name',
       'organizations.requires_second_factor as requiresSecondFactor',
       'organizations.max_token_seconds as maxTokenSeconds',
+      'organizations.refuses_support as refusesSupport',
       'records.id as memberId',
       'records.version as memberVersion',
       sql<Membership['role']>`records.document ->> 'role'`.as('role'),

@@ -18,6 +18,7 @@ import { SecondFactors } from './second-factor/second-factors.ts';
 import { purgeExpiredSessions, Sessions } from './sessions.ts';
 import type { FindDestination } from './sign-in-routes.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
+import { endExpiredSupportAccess } from './support/support-access.ts';
 
 /** Opens sign-in, sessions and the pages of accounts. @param ca the certificates of WEBHOOK_CA_FILE */
 export function openIdentity(
@@ -75,6 +76,7 @@ export function openIdentity(
       },
       { name: 'purge expired sessions and sign-ins', everySeconds: 3600, run: purgeExpiredSessions },
       { name: 'purge expired links', everySeconds: 3600, run: purgeExpiredLinks },
+      { name: 'end expired support access', everySeconds: 30, run: endExpiredSupportAccess },
     ],
     stop: () => Promise.all([sessions.close(), providerClient.close()]),
     signIn,

@@ -6,10 +6,12 @@ import { type MemberAction, memberSource } from './member-action.ts';
 import { revokeWithoutSecondFactor } from './members.ts';
 import { getOrganization } from './organizations.ts';
 import type { Session } from './sessions.ts';
+import { recordSupportRefusal } from './support/support-access.ts';
 
 export interface OrganizationSettings {
   readonly requires_second_factor: boolean;
   readonly max_token_seconds: number | null;
+  readonly refuses_support: boolean;
 }
 
 /**
@@ -29,8 +31,8 @@ export async function changeSettings(
   }
   return db.transaction().execute(async (transaction) => {
     const before = await getOrganization(transaction, organizationId, { lock: true });
-    const { requires_second_factor, max_token_seconds } = { ...before, ...settings };
-    const after = { requires_second_factor, max_token_seconds };
+    const { requires_second_factor, max_token_seconds, refuses_support } = { ...before, ...settings };
+    const after = { requires_second_factor, max_token_seconds, refuses_support };
     const organization = transaction.updateTable('organizations').where('organization_id', '=', organizationId);
     await organization.set(after).execute();
     const entry = { organizationId, ...memberSource(caller) };
@@ -43,6 +45,9 @@ export async function changeSettings(
       const details = { control: 'token-seconds', value: String(max_token_seconds ?? 'default') };
       await recordAudit(transaction, { ...entry, action: 'organization.limited', details }, clock());
       await notifyControls(transaction);
+    }
+    if (refuses_support !== before.refuses_support) {
+      await recordSupportRefusal({ db: transaction, clock }, organizationId, refuses_support, memberSource(caller));
     }
     return after;
   });

@@ -8,6 +8,7 @@ export interface Organization {
   created_at: string;
   requires_second_factor: boolean;
   max_token_seconds: number | null;
+  refuses_support: boolean;
 }
 
 const maxNameLength = 255;

@@ -27,6 +27,8 @@ export interface Session {
   readonly createdAt: string;
   /** Whether the account signed in with a second factor or a passkey. */
   readonly secondFactor: boolean;
+  /** Whether it is that of an operator with support access. */
+  readonly support: boolean;
 }
 
 export interface SessionsOptions {
@@ -47,6 +49,14 @@ export interface ProviderSession {
   /** The claim `sid`. */
   readonly sessionId: string | null;
   readonly authenticatedAt: Date;
+}
+
+interface NewSession {
+  accountId: number;
+  secondFactor: boolean;
+  provider?: ProviderSession;
+  /** The end of the support access for which the session is. */
+  supportUntil?: Date;
 }
 
 /** From the sign-in, regardless of use (NIST SP 800-63B-4, section 2.1.3). */
@@ -93,8 +103,17 @@ export class Sessions {
     this.#usage = new SessionUsage({ db, onError });
   }
 
-  /** @param cookieHeader the `Cookie` header of a request. */
-  find(cookieHeader: string | undefined): Promise<Session | undefined> {
+  /**
+   * Returns the session of a person with an account. Support access has none here: it can neither grant access nor change an account.
+   * @param cookieHeader the `Cookie` header of a request.
+   */
+  async find(cookieHeader: string | undefined): Promise<Session | undefined> {
+    const session = await this.findWithSupport(cookieHeader);
+    return session?.support ? undefined : session;
+  }
+
+  /** Returns a session of the dashboard, also of support access. */
+  findWithSupport(cookieHeader: string | undefined): Promise<Session | undefined> {
     return this.#find(cookieHeader, false);
   }
 
@@ -113,6 +132,7 @@ export class Sessions {
       .select(['accounts.account_id as accountId', 'accounts.email', 'accounts.name'])
       .select(['sessions.id_hash as idHash', 'sessions.expires_at as expiresAt', 'sessions.last_used_at'])
       .select(['sessions.created_at as createdAt', 'sessions.second_factor as secondFactor'])
+      .select('sessions.support')
       .where('sessions.id_hash', '=', idHash(value))
       .where('sessions.expires_at', '>', now.toISOString())
       .where('sessions.pending', '=', pending)
@@ -139,14 +159,14 @@ export class Sessions {
    * @throws ProblemError session_missing for a person who has to sign in with an identity provider
    */
   async startSession(
-    { accountId, secondFactor, provider }: { accountId: number; secondFactor: boolean; provider?: ProviderSession },
+    { accountId, secondFactor, provider, supportUntil }: NewSession,
     db: Connection,
     origin?: AuditOrigin,
   ): Promise<{ cookie: string; pending: boolean }> {
     const value = randomBytes(32).toString('base64url');
     const now = this.#clock();
     const pending = !secondFactor && (await hasAuthenticatorApp(db, accountId));
-    const expiry = new Date(now.getTime() + (pending ? pendingSeconds : lifetimeSeconds) * 1000);
+    const expiry = supportUntil ?? new Date(now.getTime() + (pending ? pendingSeconds : lifetimeSeconds) * 1000);
     await db
       .insertInto('sessions')
       .values({
@@ -161,6 +181,7 @@ export class Sessions {
         second_factor: secondFactor,
         pending,
         provider_session: provider?.sessionId ?? null,
+        support: supportUntil !== undefined,
       })
       .execute();
     // The row above waits for a change of the provider, which ends existing sessions.

@@ -5,10 +5,8 @@ import type { InjectOptions } from 'fastify';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { runCommand } from '../../src/admin/run-command.ts';
 import { anonymous } from '../../src/audit/audit-actors.ts';
 import { recordAccountAction } from '../../src/audit/record-account-action.ts';
-import { readSettings } from '../../src/config/settings.ts';
 import { tablesOf } from '../../src/database/catalog.ts';
 import { setControl } from '../../src/database/operator-controls.ts';
 import { type Dashboard, openDashboard, requestOf, type Team } from '../dashboard-api/test-dashboard.ts';
@@ -34,20 +32,7 @@ beforeEach(async () => {
   token = issued.token;
 });
 
-/** Runs an admin command in the service, as the user maja of its machine. */
-async function admin(...argv: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const terminal = { readLine: async () => '', workingFolder: process.cwd(), userName: 'maja' };
-  const code = await runCommand({
-    argv,
-    print: (line) => out.push(line),
-    printError: (line) => err.push(line),
-    settings: () => readSettings({}),
-    execute: (run) => run(dashboard.node.commandDependencies(terminal)),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const admin: Dashboard['admin'] = (...argv) => dashboard.admin(...argv);
 
 const send = (request: InjectOptions) => dashboard.node.app.inject(request);
 const ask = (method: 'GET' | 'POST' = 'GET', payload?: object) =>
@@ -234,7 +219,7 @@ describe('the limits of an organization', () => {
       [7200, 3600],
       [null, 3600],
     ] as const) {
-      expect((await change(max)).json()).toEqual({ requires_second_factor: false, max_token_seconds: max });
+      expect((await change(max)).json()).toMatchObject({ requires_second_factor: false, max_token_seconds: max });
       expect((await requestToken()).json().expires_in).toBe(lifetime);
       const session = (await dashboard.call(team.owner, 'getSession')).json();
       expect(session.organizations).toMatchObject([{ max_token_seconds: max }]);
@@ -243,7 +228,7 @@ describe('the limits of an organization', () => {
       path,
       body: { requires_second_factor: false },
     });
-    expect(other.json()).toEqual({ requires_second_factor: false, max_token_seconds: null });
+    expect(other.json()).toMatchObject({ requires_second_factor: false, max_token_seconds: null });
   });
 
   it('replace those of all others', async () => {

@@ -295,6 +295,33 @@ describe('requests of members without the second factor that their organization 
   );
 });
 
+describe('requests of support access', () => {
+  let support: Person;
+  beforeAll(async () => {
+    await createTeam();
+    const access = ['--organization', String(team.id), '--name', 'Maja', '--reason', 'Ticket 4711', '--write'];
+    support = (await dashboard.signInWithLink((await dashboard.admin('support', 'open', ...access)).out)).person;
+  });
+
+  const allowed: readonly OperationId[] = ['createSessionToken', 'endSession'];
+  const refused = changing.filter(({ id }) => !allowed.includes(id));
+  const rightOf = (operation: Listed) =>
+    requestOf(support, operation.id, { path: { ...path, ...own.get(team.owner) }, body: exampleBody(operation) });
+
+  it.each(refused.map((operation) => [operation.id, operation] as const))(
+    'change nothing: %s',
+    async (_, operation) => {
+      const before = await contents();
+      expectProblem(operation, await send(rightOf(operation)), 'owner_required');
+      expect(await contents()).toEqual(before);
+    },
+  );
+
+  it.each(
+    all.filter((each) => each.method === 'get' && isAllowed(each, 'member')).map((each) => [each.id, each] as const),
+  )('read: %s', async (_, operation) => expectDocumentedResponse(operation, await send(rightOf(operation))));
+});
+
 describe('changes by an owner more than 15 minutes after the sign-in', () => {
   beforeAll(async () => {
     await createTeam();

@@ -42,7 +42,8 @@ describe('a session', () => {
   test('returns the account and its memberships', async () => {
     const other = await dashboard.team('Alder Street');
     const { id: member_id } = await dashboard.join(other.id, team.owner, 'member');
-    const settings = { requires_second_factor: false, max_token_seconds: null };
+    const limits = { requires_second_factor: false, max_token_seconds: null };
+    const settings = { ...limits, refuses_support: false, support_access: null };
     const response = await dashboard.call(team.owner, 'getSession');
     expect(response.json()).toEqual({
       email: team.owner.email,

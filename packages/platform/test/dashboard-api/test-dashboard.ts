@@ -3,9 +3,10 @@ import { type Role, roles } from '@worklane/contract';
 import { operations } from '@worklane/contract/dashboard';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
+import { runCommand } from '../../src/admin/run-command.ts';
 import type { AuditOrigin } from '../../src/audit/audit-log.ts';
 import type { Service } from '../../src/compose.ts';
-import type { Limits } from '../../src/config/settings.ts';
+import { type Limits, readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { listAccountSessions } from '../../src/identity/account-sessions.ts';
 import { addMember } from '../../src/identity/members.ts';
@@ -131,6 +132,37 @@ export async function openDashboard({ env = {}, limits = {}, store: given }: Das
     },
     join: (organizationId: number, { email }: Person, role: Role) =>
       addMember(members, organizationId, { name: 'Eva Lindqvist', email, role }),
+    /** Runs an admin command in the service, as the user maja of its machine. */
+    async admin(...argv: string[]) {
+      const out: string[] = [];
+      const err: string[] = [];
+      const terminal = { readLine: async () => '', workingFolder: process.cwd(), userName: 'maja' };
+      const code = await runCommand({
+        argv,
+        print: (line) => out.push(line),
+        printError: (line) => err.push(line),
+        settings: () => readSettings({}),
+        execute: (run) => run(node.commandDependencies(terminal)),
+      });
+      return { code, out: out.join('\n'), err: err.join('\n') };
+    },
+    /** Opens the page of a link of `support open` in a browser, and submits its form. */
+    async signInWithLink(link: string): Promise<{ status: number; person: Person }> {
+      const { pathname: url } = new URL(link);
+      const page = await node.app.inject({ method: 'GET', url });
+      const headers = { cookie: page.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+      const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec(page.body) ?? [];
+      const type = 'application/x-www-form-urlencoded';
+      const payload = new URLSearchParams({ csrf }).toString();
+      const { cookies, statusCode } = await node.app.inject({
+        method: 'POST',
+        ...{ url, headers: { ...headers, 'content-type': type }, payload },
+      });
+      const session = cookies.find(({ name }) => name === 'worklane_session');
+      const cookie = `worklane_session=${session?.value}`;
+      const found = await sessions.findWithSupport(cookie);
+      return { status: statusCode, person: { email: found?.email ?? '', cookie, csrf: found?.csrf ?? '' } };
+    },
     call: (who: Person | undefined, id: OperationId, parts?: CallParts) => call(node, who, id, parts),
     async close() {
       await node.stop();

@@ -43,6 +43,7 @@ const session = {
   expiresAt: '2026-03-02T08:15:00Z',
   createdAt: '2026-03-02T08:15:00Z',
   secondFactor: false,
+  support: false,
 };
 const invited = {
   organizationName: longName,

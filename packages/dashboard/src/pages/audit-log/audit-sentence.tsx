@@ -156,6 +156,15 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'person.exported': onTarget('exported the data of'),
   'record.purged': ({ details }) => `purged the ${nounOf(String(details.kind))} ${details.id}`,
   'service.switched': ({ details }) => `switched ${details.control}`,
+  'support.opened': (entry) => (
+    <>
+      opened support access for {targetName(entry)}
+      {suffix(': ', entry.details.reason)}
+    </>
+  ),
+  'support.ended': onTarget('ended the support access of'),
+  'support.refused': () => 'refused support access',
+  'support.allowed': () => 'allowed support access',
   'webhook.disabled': (entry) => (
     <>
       disabled the webhook {targetName(entry)}
@@ -178,7 +187,7 @@ export const auditGroups: Readonly<Record<string, readonly schemas.AuditAction[]
   Applications: /^application\./,
   'Tokens and access': /^(token|access)\./,
   Webhooks: /^webhook\./,
-  Operators: /^(identity_provider|person|record|service|organization\.(?!second_factor_))/,
+  Operators: /^(identity_provider|person|record|service|support|organization\.(?!second_factor_))/,
 });
 
 function groupActions(patterns: Record<string, RegExp>): Record<string, schemas.AuditAction[]> {

@@ -3,6 +3,7 @@ import { roles } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { useState } from 'react';
 import { useOrganization } from '../../session/organization.tsx';
+import { useOrganizationSettings } from '../../session/organization-settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -50,7 +51,8 @@ function MemberRow({ member, onPasswordLink }: MemberRowProps) {
   const { role, memberId } = useOrganization();
   const { member_id, name, email, active, can_sign_in, last_sign_in_at } = member;
   const isSelf = member_id === memberId;
-  const canManage = role === 'owner' && active;
+  const isSupport = useOrganizationSettings().support_access?.member_id === member_id;
+  const canManage = role === 'owner' && active && !isSupport;
   return (
     <tr>
       <td>
@@ -59,9 +61,7 @@ function MemberRow({ member, onPasswordLink }: MemberRowProps) {
       </td>
       <td className="soft">{email}</td>
       <td>{roles[member.role as Role].label}</td>
-      <td>
-        <Status member={member} />
-      </td>
+      <td>{isSupport ? <Badge tone="warning">Support</Badge> : <Status member={member} />}</td>
       <td className="soft">
         {last_sign_in_at === null ? can_sign_in ? 'Unknown' : 'Never' : <RelativeTime at={last_sign_in_at} />}
       </td>
@@ -72,7 +72,7 @@ function MemberRow({ member, onPasswordLink }: MemberRowProps) {
             <CreatePasswordLink member={member} onCreated={(link) => onPasswordLink({ ...link, member })} />
           )}
           {canManage && !isSelf && <RemoveMember member={member} />}
-          {isSelf && <Leave />}
+          {isSelf && !isSupport && <Leave />}
         </div>
       </td>
     </tr>

@@ -3,6 +3,7 @@ import type { Role } from '@worklane/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeService, problem, type Routes } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
+import { SupportNotice } from '../../layout/support-notice.tsx';
 import { Members } from './members.tsx';
 
 const api = '/dashboard/api/organizations/7';
@@ -33,13 +34,25 @@ const invitation = {
 
 const link = 'https://worklane.example/invitations/secret-token';
 
-async function show(routes: Routes = {}, { role = 'owner', members = [ebba, tom, nora, former] as object[] } = {}) {
+const supportAccess = { member_id: 5, name: 'Maja', reason: 'Ticket 4711', expires_at: '2026-03-03T10:15:00Z' };
+
+async function show(
+  routes: Routes = {},
+  { role = 'owner', members = [ebba, tom, nora, former] as object[], isSupported = false } = {},
+) {
   const requests = fakeService({
     [`GET ${api}/members`]: () => ({ body: { data: members, has_more: false } }),
     [`GET ${api}/invitations`]: () => ({ body: { data: [invitation] } }),
     ...routes,
   });
-  const { user } = renderPage(<Members />, { at: '/7/members', role: role as Role });
+  const page = (
+    <>
+      <SupportNotice />
+      <Members />
+    </>
+  );
+  const access = isSupported ? supportAccess : null;
+  const { user } = renderPage(page, { at: '/7/members', role: role as Role, supportAccess: access });
   await screen.findByText('ebba@example.com');
   return { user, requests, changes: () => requests.filter(({ method }) => method !== 'GET') };
 }
@@ -137,6 +150,45 @@ describe('the page of members', () => {
     await user.click(screen.getByRole('button', { name: 'Reset password of Tom' }));
     await user.click(dialog().getByRole('button', { name: 'Create link' }));
     expect((await dialog().findByRole('alert')).textContent).toContain('Ask the operator');
+  });
+});
+
+describe('support access', () => {
+  const maja = { ...nora, member_id: 5, name: 'Maja (support)', role: 'viewer' };
+  const members = [ebba, tom, maja];
+
+  it('is announced to everybody, and its member cannot be changed', async () => {
+    await show({}, { members, isSupported: true, role: 'viewer' });
+    expect(screen.getByRole('status').textContent).toMatch(/^Maja has support access.*: Ticket 4711\. $/);
+    expect(rowOf('Maja (support)').getByText('Support')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'End support access' })).toBeNull();
+  });
+
+  it('is ended and refused by owners', async () => {
+    const { user, changes } = await show(
+      {
+        [`DELETE ${api}/members/5`]: () => ({ status: 204 }),
+        [`PUT ${api}/settings`]: () => ({ body: { refuses_support: true } }),
+      },
+      { members, isSupported: true },
+    );
+    expect(actionsOf('Maja (support)')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'End it on the page Members' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'End support access' }));
+    await user.click(dialog().getByRole('button', { name: 'End support access' }));
+    await screen.findByText('Support access ended');
+    await user.click(screen.getByRole('button', { name: 'Refuse support access' }));
+    await user.click(dialog().getByRole('button', { name: 'Refuse support access' }));
+    await screen.findByText('Support access refused');
+    expect(changes().map(({ method, body }) => [method, body])).toEqual([
+      ['DELETE', undefined],
+      ['PUT', { refuses_support: true }],
+    ]);
+  });
+
+  it('is not mentioned without any', async () => {
+    await show();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 

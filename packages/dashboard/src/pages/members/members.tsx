@@ -7,6 +7,7 @@ import { Invitations } from './invitations.tsx';
 import { MemberTable } from './member-table.tsx';
 import { useMembers } from './queries.ts';
 import { SecondFactor } from './second-factor.tsx';
+import { SupportAccess } from './support-access.tsx';
 
 /** Lists the members of the organization. Owners invite and remove people and change their roles. */
 export function Members() {
@@ -27,6 +28,7 @@ export function Members() {
         <>
           <Invitations />
           <SecondFactor />
+          <SupportAccess />
         </>
       ) : (
         <p className="soft">Owners invite people and change roles.</p>

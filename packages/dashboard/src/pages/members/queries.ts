@@ -26,13 +26,18 @@ export function useMemberActions() {
   const refresh = useRefresh();
   const queries = useQueryClient();
   const of = (member_id: number) => at({ member_id });
+  const remove = (id: number) => refresh.after(dataOf(api.DELETE(`${members}/{member_id}`, of(id))));
   return {
     async changeRole(id: number, role: Role) {
       await refresh.after(dataOf(api.PATCH(`${members}/{member_id}`, { ...of(id), body: { role } })));
       // The session has the role of the user.
       if (id === memberId) await queries.invalidateQueries({ queryKey: ['session'] });
     },
-    remove: (id: number) => refresh.after(dataOf(api.DELETE(`${members}/{member_id}`, of(id)))),
+    remove,
+    async endSupport(id: number) {
+      await remove(id);
+      await queries.invalidateQueries({ queryKey: ['session'] });
+    },
     leave: () => dataOf(api.DELETE(`${organization}/membership`, at())),
     createPasswordLink: (id: number) => refresh.after(dataOf(api.POST(`${members}/{member_id}/password-link`, of(id)))),
     invite: (body: schemas.InvitationCreate) => refresh.after(dataOf(api.POST(invitations, { ...at(), body }))),

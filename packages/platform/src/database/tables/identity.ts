@@ -15,6 +15,7 @@ export interface IdentityTables {
   identity_providers: IdentityProvidersTable;
   identity_provider_domains: IdentityProviderDomainsTable;
   identity_provider_accounts: IdentityProviderAccountsTable;
+  support_accesses: SupportAccessesTable;
 }
 
 /**
@@ -51,6 +52,8 @@ export interface SessionsTable {
   pending: Generated<boolean>;
   /** The claim `sid` of the identity provider that signed in the account. */
   provider_session: string | null;
+  /** Whether it is that of an operator with support access. */
+  support: Generated<boolean>;
 }
 
 /** Failed sign-in attempts, to throttle guessing. */
@@ -172,4 +175,18 @@ export interface IdentityProviderAccountsTable {
   refresh_token: string | null;
   /** When the provider last confirmed the person. */
   checked_at: Timestamp;
+}
+
+/** The access of an operator to an organization, at most one for each. Its account has no other use, and no password. */
+export interface SupportAccessesTable {
+  organization_id: number;
+  account_id: number;
+  member_id: number;
+  /** Of the person. */
+  name: string;
+  reason: string;
+  /** SHA-256 of the token in the link; null once it was used. */
+  token_hash: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }

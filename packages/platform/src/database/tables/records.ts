@@ -18,6 +18,8 @@ export interface OrganizationsTable {
   requires_second_factor: Generated<boolean>;
   /** The maximum lifetime of access tokens of applications; null for that of the service. */
   max_token_seconds: Generated<number | null>;
+  /** Whether operators can get no support access. */
+  refuses_support: Generated<boolean>;
 }
 
 /** The records of all resource kinds, including members; partitioned by kind. */

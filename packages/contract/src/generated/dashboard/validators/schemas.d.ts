@@ -5,6 +5,7 @@ import type { RequestParameters, schemas, Validator } from '@worklane/contract/d
 export const OrganizationId: Validator<schemas.OrganizationId>;
 export const MemberRole: Validator<schemas.MemberRole>;
 export const RecordId: Validator<schemas.RecordId>;
+export const SupportAccess: Validator<schemas.SupportAccess>;
 export const SessionOrganization: Validator<schemas.SessionOrganization>;
 export const Session: Validator<schemas.Session>;
 export const ProblemCode: Validator<schemas.ProblemCode>;
