@@ -1,5 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { ProblemError } from '@worklane/server';
+import { requireMembership } from '../identity/memberships.ts';
 import { revokeAuditedAccess } from '../oauth/tokens/audited-revocation.ts';
 import { documentHost } from '../oauth/tokens/document-client-id.ts';
 import {
@@ -23,15 +24,18 @@ export const accessHandlers = (dependencies: DashboardDependencies) =>
 
 const listAccess =
   ({ db, clock }: DashboardDependencies): DashboardHandler<'listAccess'> =>
-  async ({ path: { organization_id: organizationId } }) => {
+  async ({ path: { organization_id: organizationId }, principal }) => {
+    const { role } = await requireMembership(db, organizationId, principal);
     const query = { organizationId, now: clock(), limit: maxListed + 1 };
     const grants = await listGrants(db, query);
     const tokens = await listAccessTokens(db, query);
     const data = [...grants.slice(0, maxListed).map(fromGrant), ...tokens.slice(0, maxListed).map(fromAccessToken)];
+    // As the audit log, addresses are for owners only.
+    const shown = role === 'owner' ? data : data.map((each) => ({ ...each, used_from: [] }));
     return {
       status: 200,
       body: {
-        data: data.toSorted((one, other) => other.issued_at.localeCompare(one.issued_at)),
+        data: shown.toSorted((one, other) => other.issued_at.localeCompare(one.issued_at)),
         has_more: grants.length > maxListed || tokens.length > maxListed,
       },
     };
@@ -59,6 +63,7 @@ const fromGrant = (grant: GrantSummary): schemas.Access => ({
   issued_at: grant.grantedAt,
   expires_at: grant.expiresAt,
   last_used_at: grant.lastUsedAt,
+  used_from: [...grant.usedFrom],
 });
 
 const fromAccessToken = (token: AccessTokenSummary): schemas.Access => ({
@@ -76,4 +81,5 @@ const fromAccessToken = (token: AccessTokenSummary): schemas.Access => ({
   issued_at: token.createdAt,
   expires_at: token.expiresAt,
   last_used_at: token.lastUsedAt,
+  used_from: [...token.usedFrom],
 });

@@ -46,6 +46,7 @@ export async function erasePerson(
   for (const member of members) {
     const { organizationId, memberId, active } = member;
     if (active) await removeMember({ db: transaction, clock }, organizationId, memberId);
+    await tokensOf(transaction, member).set({ used_from: null }).execute();
     const removed = await findRemovedMember(transaction, organizationId, email);
     if (!removed) continue;
     const pseudonym = pseudonymOf({ ...member, memberId: removed.member.id });
@@ -59,6 +60,9 @@ export async function erasePerson(
   }
   return members;
 }
+
+const tokensOf = (db: Connection, { organizationId, memberId }: PersonMember) =>
+  db.updateTable('access_tokens').where('organization_id', '=', organizationId).where('subject', '=', String(memberId));
 
 async function deleteAccount(transaction: Connection, email: string, now: Date): Promise<void> {
   const account = await transaction
@@ -146,7 +150,17 @@ export async function exportPerson(db: Connection, address: string) {
         or (target ->> 'type' = 'member' and target ->> 'id' = ${String(memberId)}))`)
       .orderBy('id')
       .execute();
-    memberships.push({ organization_id: organizationId, member_id: memberId, member: document, audit_log });
+    const access_tokens = await db
+      .selectFrom('access_tokens')
+      .select(['client_id', 'created_at', 'expires_at', 'last_used_at', 'used_from'])
+      .where('organization_id', '=', organizationId)
+      .where('subject', '=', String(memberId))
+      .orderBy('created_at')
+      .execute();
+    memberships.push({
+      ...{ organization_id: organizationId, member_id: memberId, member: document },
+      ...{ access_tokens, audit_log },
+    });
   }
   return { account: account ?? null, identity_provider: identity_provider ?? null, sessions, invitations, memberships };
 }

@@ -70,7 +70,7 @@ async function authenticate(
 ): Promise<void> {
   let principal: Principal;
   try {
-    principal = await access.authenticate(path, bearerToken(request.headers.authorization));
+    principal = await access.authenticate(path, bearerToken(request.headers.authorization), { request });
   } catch (error) {
     await limitUnauthenticated(limits)(error, request);
     throw withChallenge(error, path, access);

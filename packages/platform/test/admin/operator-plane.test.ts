@@ -390,12 +390,20 @@ describe('a person', () => {
       dashboard.clock.now,
     );
     await dashboard.call(await dashboard.signInAgain(member), 'endSession');
+    const [created_at, expires_at] = ['2026-03-02T08:00:00Z', '2036-03-02T08:00:00Z'];
+    const token = { organization_id: team.id, jti: 'of-member', client_id: 'app_1', subject: `${member.memberId}` };
+    const used_from = JSON.stringify([{ ip: '198.51.100.99', user_agent: null, at: created_at }]);
+    await dashboard.store.db
+      .insertInto('access_tokens')
+      .values({ ...token, scope: 'tasks.read', created_at, expires_at, used_from })
+      .execute();
 
     const exported = JSON.parse((await admin('person', 'export', '--email', member.email)).out);
     expect(exported).toMatchObject({
       account: { email: member.email, name: 'Eva Lindqvist' },
       memberships: [{ organization_id: team.id }, { organization_id: other.id }],
     });
+    expect(exported.memberships[0].access_tokens).toMatchObject([{ used_from: [{ ip: '198.51.100.99' }] }]);
     expect(exported.memberships[0].audit_log.length).toBeGreaterThan(0);
     expect(JSON.stringify(exported)).not.toContain('password_hash');
 
@@ -403,6 +411,7 @@ describe('a person', () => {
     const { out } = await admin('person', 'erase', '--email', member.email.toUpperCase());
     expect(out).toContain('of 2 members');
     expect(await tablesWith(member.email)).toEqual([]);
+    expect(await tablesWith('198.51.100.99')).toEqual([]);
     expect(await audited()).toMatchObject({ action: 'person.erased', actor: { name: 'maja' } });
     const session = await dashboard.call(member, 'listApplications', { path });
     expect(session.json().code).toBe('session_missing');

@@ -36,9 +36,10 @@ async function list(who: Person = team.owner): Promise<schemas.AccessList> {
 const revoke = (access_id: string, { id, owner } = team) =>
   dashboard.call(owner, 'revokeAccess', { path: { organization_id: id, access_id } });
 
-const api = async ({ access_token }: schemas.ApplicationToken) => {
+const api = async ({ access_token }: Pick<schemas.ApplicationToken, 'access_token'>, remoteAddress = '192.0.2.1') => {
   const url = `/api/v1/${team.id}/tasks`;
-  const response = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+  const headers = { authorization: `Bearer ${access_token}`, 'user-agent': `client at ${remoteAddress}` };
+  const response = await dashboard.node.app.inject({ url, headers, remoteAddress });
   return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code;
 };
 
@@ -65,6 +66,7 @@ test('listAccess returns valid grants and tokens; a grant represents its tokens'
         issued_at: '2026-03-02T08:15:10.000Z',
         expires_at: '2026-03-02T10:15:10.000Z',
         last_used_at: '2026-03-02T08:15:40.000Z',
+        used_from: [],
       },
       {
         ...common,
@@ -76,6 +78,7 @@ test('listAccess returns valid grants and tokens; a grant represents its tokens'
         issued_at: '2026-03-02T08:15:00.000Z',
         expires_at: '2027-03-02T08:15:00.000Z',
         last_used_at: null,
+        used_from: [],
       },
     ],
     has_more: false,
@@ -199,4 +202,52 @@ test('last_used_at is updated at most once per minute', async () => {
   const later = dashboard.clock.now.toISOString();
   await waitFor(async () => expect(await lastUsed()).toBe(later));
   dashboard.clock.forward(-60);
+});
+
+const usedFrom = async (who?: Person) => (await list(who)).data[0]?.used_from;
+
+const useFrom = (ip: string, at = dashboard.clock.now) => ({
+  ip,
+  user_agent: `client at ${ip}`,
+  at: at.toISOString(),
+});
+
+test('the last five addresses that used a token are shown to owners, each at most once per minute', async () => {
+  const token = await generate();
+  const addresses = Array.from({ length: 6 }, (_, index) => `192.0.2.${index + 1}`);
+  const [first = '', ...others] = addresses;
+  await api(token, first);
+  await waitFor(async () => expect(await usedFrom()).toEqual([useFrom(first)]));
+  // Within the same minute, and several in one write.
+  dashboard.clock.forward(10);
+  const at = dashboard.clock.now;
+  for (const ip of others) await api(token, ip);
+  await waitFor(async () => expect(await usedFrom()).toHaveLength(5));
+  expect((await usedFrom())?.toSorted((one, other) => one.ip.localeCompare(other.ip))).toEqual(
+    others.map((ip) => useFrom(ip, at)),
+  );
+  dashboard.clock.forward(60);
+  await api(token, others[2]);
+  await waitFor(async () => expect((await usedFrom())?.[0]).toEqual(useFrom(others[2] ?? '')));
+  expect(await usedFrom()).toHaveLength(5);
+  expect(await usedFrom(team.member)).toEqual([]);
+  dashboard.clock.forward(-70);
+});
+
+test('a grant shows the addresses that used its tokens', async () => {
+  const grantId = await grantOf(team.member);
+  const { db } = dashboard.store;
+  const tokens = db.selectFrom('access_tokens').selectAll().where('grant_id', '=', grantId);
+  const row = await tokens.executeTakeFirstOrThrow();
+  const [older, newer] = [useFrom('192.0.2.7', new Date(0)), useFrom('192.0.2.7', new Date(60_000))];
+  const other = useFrom('192.0.2.8', new Date(30_000));
+  await db.deleteFrom('access_tokens').where('grant_id', '=', grantId).execute();
+  await db
+    .insertInto('access_tokens')
+    .values([
+      { ...row, used_from: JSON.stringify([other, older]) },
+      { ...row, jti: 'refreshed', used_from: JSON.stringify([newer]) },
+    ])
+    .execute();
+  expect(await usedFrom()).toEqual([newer, other]);
 });

@@ -1427,6 +1427,21 @@ export interface components {
             email: string | null;
         };
         /**
+         * AccessUse
+         * @description The last use of an access from an address.
+         */
+        AccessUse: {
+            /** @description The IP address of the client. */
+            ip: string;
+            /** @description The `User-Agent` header, at most 256 characters of it; null without one. */
+            user_agent: string | null;
+            /**
+             * Format: date-time
+             * @description When the access was last used from the address, to the minute (RFC 3339, UTC).
+             */
+            at: string;
+        };
+        /**
          * Access
          * @description Access of an application to the organization: a grant by a member, or an access token without such a grant. The tokens that an application requests for the same scopes with its client credentials are one entry, which stays while the application revokes single ones.
          */
@@ -1460,6 +1475,8 @@ export interface components {
              * @description When the access was last used, to the minute; null if it has not been used.
              */
             last_used_at: string | null;
+            /** @description The last addresses that used the access, newest first. Only owners see them; for others the list is empty. */
+            used_from: AccessUse[];
         };
         /**
          * AccessList
@@ -2637,6 +2654,8 @@ export interface LoggedRequestList extends Schema<'LoggedRequestList'> {}
 export type AccessKind = components['schemas']['AccessKind'];
 /** The member on whose behalf an application acts. */
 export interface AccessPerson extends Schema<'AccessPerson'> {}
+/** The last use of an access from an address. */
+export interface AccessUse extends Schema<'AccessUse'> {}
 /** Access of an application to the organization: a grant by a member, or an access token without such a grant. The tokens that an application requests for the same scopes with its client credentials are one entry, which stays while the application revokes single ones. */
 export interface Access extends Schema<'Access'> {}
 /** The most recent active grants and tokens, newest first. */

@@ -28,10 +28,19 @@ const common = {
   issued_at: '2026-03-02T08:15:00Z',
   expires_at: '2027-03-02T08:15:00Z',
   last_used_at: null,
+  used_from: [],
 };
 
 const access: schemas.Access[] = [
-  { ...common, access_id: 'token-1', kind: 'token', name: 'Nightly import', person: null },
+  {
+    ...common,
+    access_id: 'token-1',
+    kind: 'token',
+    name: 'Nightly import',
+    person: null,
+    last_used_at: '2026-03-03T08:15:00Z',
+    used_from: [{ ip: '203.0.113.7', user_agent: 'night-report/2.4', at: '2026-03-03T08:15:00Z' }],
+  },
   {
     ...common,
     access_id: 'grant-1',
@@ -77,6 +86,14 @@ it('links to the requests of an application that is not registered', async () =>
   const link = await screen.findByRole('link', { name: 'Agent' });
   expect(link.getAttribute('href')).toBe(`/7/applications/${encodeURIComponent(agent.client_id)}/requests`);
   expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('shows from where each token was used, and with what', async () => {
+  await renderCredentials();
+  const row = screen.getByText('Nightly import').closest('tr');
+  const [address] = within(row as HTMLElement).getAllByText('203.0.113.7');
+  expect(address?.title).toMatch(/, night-report\/2\.4$/);
+  expect(screen.getAllByText(/203\.0\.113/)).toHaveLength(1);
 });
 
 it('generates a token with a name and a lifetime, and shows it in one line', async () => {

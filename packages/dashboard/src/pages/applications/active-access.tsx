@@ -6,7 +6,7 @@ import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RelativeTime } from '../../ui/date-time.tsx';
+import { exactDateTime, RelativeTime } from '../../ui/date-time.tsx';
 import { label } from '../../ui/labels.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -19,7 +19,7 @@ export function ActiveAccess({ clientId }: { clientId?: string }) {
   return (
     <Card
       title="Active access"
-      description={`Grants and access tokens of ${subject}. Revoking one takes effect immediately.`}
+      description={`Grants and access tokens of ${subject}, and for owners the last five addresses that used each. Revoking one takes effect immediately.`}
     >
       <QueryResult query={query}>
         {({ data, has_more }) => {
@@ -71,7 +71,14 @@ function AccessTable({ access, showApplication }: AccessTableProps) {
           )}
           <td>{each.person?.name ?? 'None'}</td>
           <td className="soft">{scopeSummary(each.scopes)}</td>
-          <td className="soft">{each.last_used_at === null ? 'Never' : <RelativeTime at={each.last_used_at} />}</td>
+          <td className="soft">
+            {each.last_used_at === null ? 'Never' : <RelativeTime at={each.last_used_at} />}
+            {each.used_from.map(({ ip, user_agent, at }) => (
+              <div key={ip} className="small" title={`${exactDateTime(at)}, ${user_agent ?? 'no user agent'}`}>
+                {ip}
+              </div>
+            ))}
+          </td>
           <td className="soft">
             <RelativeTime at={each.expires_at} />
           </td>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sign-in links and sessions of operators who help an organization. */
+/** Sign-in links and sessions of operators who help an organization, and the addresses that used access tokens. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table organizations add column refuses_support boolean not null default false`.execute(db);
   await sql`alter table sessions add column support boolean not null default false`.execute(db);
@@ -15,4 +15,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz(3) not null,
       expires_at timestamptz(3) not null
     )`.execute(db);
+  await sql`alter table access_tokens add column used_from jsonb`.execute(db);
 }

@@ -46,6 +46,14 @@ export interface OAuthArtifactsTable {
   expires_at: Timestamp;
 }
 
+/** The last use of an access token from an address. */
+export interface TokenAddress {
+  readonly ip: string;
+  readonly user_agent: string | null;
+  /** To the minute. */
+  readonly at: string;
+}
+
 /** Access tokens issued to clients, which their owners can list and revoke. */
 export interface AccessTokensTable {
   organization_id: number;
@@ -62,4 +70,6 @@ export interface AccessTokensTable {
   name: string | null;
   /** To the minute; null until the first use. */
   last_used_at: Timestamp | null;
+  /** The last five addresses, newest first; null until the first use. */
+  used_from: Json<readonly TokenAddress[]> | null;
 }

@@ -2,6 +2,7 @@ import type { Principal } from '@worklane/server';
 import { createTokenExchange, type ExchangeToken } from '../tokens/exchange-access-token.ts';
 import type { IssueToken } from '../tokens/issue-access-token.ts';
 import { type McpPath, mcpPath, mcpResource, readOnlyMcpPath } from '../tokens/resources.ts';
+import type { TokenContext } from '../tokens/token-usage.ts';
 import { type Authenticator, type AuthenticatorOptions, createAuthenticator } from '../tokens/verify-access-token.ts';
 import { mcpChallenge, type TokenRejection } from './protected-resource.ts';
 
@@ -11,7 +12,7 @@ export interface McpAccess {
    * Returns the principal of an access token for an endpoint of the MCP server.
    * @throws ProblemError token_invalid, token_expired, token_revoked
    */
-  authenticate(path: McpPath, token: string): Principal | Promise<Principal>;
+  authenticate(path: McpPath, token: string, context?: TokenContext): Principal | Promise<Principal>;
   exchangeToken: ExchangeToken;
   /** Returns the value of `WWW-Authenticate`. @param rejection absent for a request without a token */
   challenge(path: McpPath, rejection?: TokenRejection): string;
@@ -34,7 +35,7 @@ export function createMcpAccess(options: McpAccessOptions): McpAccess {
     [readOnlyMcpPath]: authenticatorOf(readOnlyMcpPath),
   };
   return {
-    authenticate: (path, token) => authenticators[path].authenticate(token),
+    authenticate: (path, token, context) => authenticators[path].authenticate(token, context),
     exchangeToken: createTokenExchange({ ...options, authenticator: authenticators[mcpPath] }),
     challenge: (path, rejection) => mcpChallenge(baseUrl, path, rejection),
   };

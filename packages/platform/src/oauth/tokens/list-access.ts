@@ -1,9 +1,11 @@
 import { firstPartyApplications, type Role } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import type { TokenAddress } from '../../database/tables/oauth.ts';
 import { parseScope } from './access-token.ts';
 import { noOrganization } from './revoke-tokens.ts';
 import { scopesOfRole } from './role-scopes.ts';
+import { maxAddresses } from './token-usage.ts';
 
 export interface AccessQuery {
   organizationId: number;
@@ -20,6 +22,8 @@ interface AccessSummary {
   expiresAt: string;
   /** Null while no token was used. */
   lastUsedAt: string | null;
+  /** The last addresses that used it, newest first. */
+  usedFrom: readonly TokenAddress[];
 }
 
 export const clientIdOf = (alias: string) => sql<string>`${sql.ref(`${alias}.client_id`)}`;
@@ -92,6 +96,14 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
         .whereRef('access_tokens.grant_id', '=', 'granted.grant_id')
         .as('lastUsedAt'),
     )
+    .select(
+      sql<TokenAddress[][] | null>`(
+        select jsonb_agg(used_from) from (
+          select used_from from access_tokens
+          where organization_id = ${organizationId} and grant_id = granted.grant_id and used_from is not null
+          order by last_used_at desc limit ${sql.lit(maxAddresses)}
+        ) as used)`.as('usedFrom'),
+    )
     // A literal instead of a parameter, so that the partial index of grants is used.
     .where('granted.model', '=', sql.lit('Grant'))
     .where('granted.organization_id', '=', organizationId)
@@ -100,11 +112,19 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
     .orderBy('granted.id_hash')
     .limit(limit)
     .execute();
-  return rows.map(({ payload, role, ...row }) => {
+  return rows.map(({ payload, role, usedFrom, ...row }) => {
     const { jti, memberId, resources } = payload as unknown as GrantPayload;
     const granted = Object.values(resources).flatMap((scope) => parseScope(scope));
-    return { ...row, grantId: jti, memberId, scopes: role ? scopesOfRole(role, granted) : [] };
+    const scopes = role ? scopesOfRole(role, granted) : [];
+    return { ...row, grantId: jti, memberId, scopes, usedFrom: latestByAddress((usedFrom ?? []).flat()) };
   });
+}
+
+/** Returns the last use from each address, newest first. */
+function latestByAddress(uses: readonly TokenAddress[]): TokenAddress[] {
+  const newestLast = uses.toSorted((one, other) => one.at.localeCompare(other.at));
+  const latest = new Map(newestLast.map((use) => [use.ip, use]));
+  return [...latest.values()].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, maxAddresses);
 }
 
 export interface GrantPayload {
@@ -147,6 +167,7 @@ export async function listAccessTokens(
     )
     .select(['issued.jti', 'issued.name', 'issued.grant_id as grantId', 'issued.subject', 'issued.scope'])
     .select(['issued.created_at as createdAt', 'issued.expires_at as expiresAt', 'issued.last_used_at as lastUsedAt'])
+    .select('issued.used_from as usedFrom')
     .select([clientIdOf('issued').as('clientId'), nameOf('issued').as('applicationName')])
     .select(sql<string | null>`member.document ->> 'name'`.as('memberName'))
     .select(sql<string | null>`member.document ->> 'email'`.as('memberEmail'))
@@ -159,7 +180,7 @@ export async function listAccessTokens(
     .orderBy('issued.jti')
     .limit(limit)
     .execute();
-  return rows.map(({ scope, ...row }) => ({ ...row, scopes: parseScope(scope) }));
+  return rows.map(({ scope, usedFrom, ...row }) => ({ ...row, scopes: parseScope(scope), usedFrom: usedFrom ?? [] }));
 }
 
 export interface FoundAccess {

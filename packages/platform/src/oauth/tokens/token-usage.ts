@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { auditOrigin } from '../../audit/audit-log.ts';
 import { WriteBatch } from '../../database/batches/write-batch.ts';
 import type { Connection } from '../../database/store.ts';
+import type { TokenAddress } from '../../database/tables/oauth.ts';
 import type { AccessToken } from './access-token.ts';
 
 export interface TokenUsageOptions {
@@ -9,28 +12,44 @@ export interface TokenUsageOptions {
   onError: (error: unknown) => void;
 }
 
-/** The last recorded use of an access token on this node. */
-export interface TokenUse extends Readonly<Pick<AccessToken, 'jti' | 'organizationId'>> {
-  /** In milliseconds since 1970. */
-  recordedAt: number;
+type TokenRequest = Pick<FastifyRequest, 'ip' | 'id' | 'headers'>;
+
+export interface TokenContext {
+  /** The request that uses a token, for its last addresses. */
+  request?: TokenRequest;
 }
 
-/** The resolution of `last_used_at`: each token is written at most once per minute. */
+/** The recorded uses of an access token on this node. */
+export interface TokenUse extends Readonly<Pick<AccessToken, 'jti' | 'organizationId'>> {
+  /** When they were recorded, in milliseconds since 1970, by address. */
+  readonly recorded: Map<string, number>;
+}
+
+interface RecordedUse extends TokenAddress, Pick<TokenUse, 'jti' | 'organizationId'> {}
+
+/** The resolution of `last_used_at`: each token is written at most once per minute and address. */
 const resolutionMilliseconds = 60_000;
+
+/** How many addresses of a token are kept. */
+export const maxAddresses = 5;
 
 /** Records when access tokens were last used, without delaying requests. */
 export class TokenUsage {
-  readonly #batch: WriteBatch<TokenUse>;
+  readonly #batch: WriteBatch<RecordedUse>;
 
   constructor({ db, onError }: TokenUsageOptions) {
     this.#batch = new WriteBatch({ write: (uses) => write(db, uses), onError });
   }
 
-  record(use: TokenUse, now: Date): void {
+  record({ jti, organizationId, recorded }: TokenUse, now: Date, request: TokenRequest): void {
     const time = now.getTime();
-    if (time - use.recordedAt < resolutionMilliseconds) return;
-    use.recordedAt = time;
-    this.#batch.add(use.jti, use);
+    if (time - (recorded.get(request.ip) ?? -Infinity) < resolutionMilliseconds) return;
+    // The one that was recorded first is forgotten first.
+    recorded.delete(request.ip);
+    recorded.set(request.ip, time);
+    if (recorded.size > maxAddresses) recorded.delete(recorded.keys().next().value ?? '');
+    const { ip, user_agent } = auditOrigin(request);
+    this.#batch.add(`${jti} ${ip}`, { jti, organizationId, ip, user_agent, at: now.toISOString() });
   }
 
   /** Writes all pending uses. */
@@ -40,19 +59,29 @@ export class TokenUsage {
 }
 
 /** Skips tokens that another node is writing. */
-async function write(db: Connection, uses: readonly TokenUse[]): Promise<void> {
-  const rows = uses.map(({ organizationId, jti, recordedAt }) => ({ organizationId, jti, at: new Date(recordedAt) }));
+async function write(db: Connection, uses: readonly RecordedUse[]): Promise<void> {
   await sql`
     with recorded as (
-      select "organizationId" as organization_id, jti, at
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as recorded ("organizationId" bigint, jti text, at timestamptz)
+      select "organizationId" as organization_id, jti, max(at::timestamptz) as at,
+        jsonb_agg(jsonb_build_object('ip', ip, 'user_agent', user_agent, 'at', at)) as addresses
+      from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+        as recorded ("organizationId" bigint, jti text, ip text, user_agent text, at text)
+      group by 1, 2
     ), free as (
-      select access_tokens.organization_id, access_tokens.jti, recorded.at
+      select access_tokens.organization_id, access_tokens.jti, recorded.at, recorded.addresses
       from access_tokens join recorded using (organization_id, jti)
       for no key update of access_tokens skip locked
     )
-    update access_tokens set last_used_at = greatest(last_used_at, free.at)
+    update access_tokens set last_used_at = greatest(last_used_at, free.at), used_from = (
+      select jsonb_agg(use order by use ->> 'at' desc) from (
+        select use from (
+          select distinct on (use ->> 'ip') use
+          from jsonb_array_elements(free.addresses || coalesce(used_from, '[]')) as use
+          order by use ->> 'ip', use ->> 'at' desc
+        ) as latest
+        order by use ->> 'at' desc limit ${sql.lit(maxAddresses)}
+      ) as kept
+    )
     from free
     where access_tokens.organization_id = free.organization_id and access_tokens.jti = free.jti`.execute(db);
 }

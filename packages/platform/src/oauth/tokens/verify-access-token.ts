@@ -8,7 +8,7 @@ import type { RevocationList } from './revocation-list.ts';
 import { memberRevocationId } from './revoke-tokens.ts';
 import { signatureAlgorithm } from './signing-key.ts';
 import type { SigningKeys } from './signing-keys.ts';
-import type { TokenUsage, TokenUse } from './token-usage.ts';
+import type { TokenContext, TokenUsage, TokenUse } from './token-usage.ts';
 
 export interface TokenVerifierOptions {
   keys: Pick<SigningKeys, 'find'>;
@@ -119,7 +119,7 @@ export interface Authenticator {
    * Returns the principal of an access token: at once for a token in the cache.
    * @throws ProblemError token_invalid, token_expired, token_revoked
    */
-  authenticate(token: string): Principal | Promise<Principal>;
+  authenticate(token: string, context?: TokenContext): Principal | Promise<Principal>;
   /**
    * Returns the principal of an access token, even if it has expired or was revoked, without counting as a use.
    * @throws ProblemError token_invalid
@@ -159,7 +159,7 @@ class VerifiedToken implements Principal {
         ? []
         : [memberRevocationId({ organizationId, memberId: subject, version: memberVersion })]),
     ];
-    this.#use = { jti: recordedIdOf(token), organizationId, recordedAt: 0 };
+    this.#use = { jti: recordedIdOf(token), organizationId, recorded: new Map() };
   }
 
   get token(): AccessToken {
@@ -175,11 +175,11 @@ class VerifiedToken implements Principal {
   }
 
   /** @throws ProblemError token_expired, token_revoked */
-  use({ clock, revocations, usage }: AuthenticatorOptions): this {
+  use({ clock, revocations, usage }: AuthenticatorOptions, { request }: TokenContext = {}): this {
     const now = clock();
     if (this.isExpired(now)) throw tokenExpired(this.#token.expiresAt);
     if (this.isRevoked(revocations)) throw new ProblemError('token_revoked', 'The access token was revoked.');
-    usage.record(this.#use, now);
+    if (request) usage.record(this.#use, now, request);
     return this;
   }
 }
@@ -198,9 +198,12 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   const cacheKeyOf = (token: string) => hash('sha256', token, 'base64url');
 
   return {
-    authenticate(token) {
+    authenticate(token, context) {
       const cacheKey = cacheKeyOf(token);
-      return cache.get(cacheKey)?.use(options) ?? verify(token, cacheKey).then((verified) => verified.use(options));
+      return (
+        cache.get(cacheKey)?.use(options, context) ??
+        verify(token, cacheKey).then((verified) => verified.use(options, context))
+      );
     },
     async identify(token) {
       const cacheKey = cacheKeyOf(token);

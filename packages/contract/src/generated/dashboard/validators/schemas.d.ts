@@ -45,6 +45,7 @@ export const LoggedRequestPage: Validator<schemas.LoggedRequestPage>;
 export const LoggedRequestList: Validator<schemas.LoggedRequestList>;
 export const AccessKind: Validator<schemas.AccessKind>;
 export const AccessPerson: Validator<schemas.AccessPerson>;
+export const AccessUse: Validator<schemas.AccessUse>;
 export const Access: Validator<schemas.Access>;
 export const AccessList: Validator<schemas.AccessList>;
 export const OrganizationMember: Validator<schemas.OrganizationMember>;
