@@ -11,7 +11,16 @@ export interface PathTemplate {
   fill(organizationId: number, args: readonly unknown[]): string;
 }
 
+/** The paths of the operation table, which each client uses: servers create one for each request. */
+const templates = new Map<string, PathTemplate>();
+
 export function pathTemplate(path: string): PathTemplate {
+  const template = templates.get(path) ?? parseTemplate(path);
+  templates.set(path, template);
+  return template;
+}
+
+function parseTemplate(path: string): PathTemplate {
   // Splitting at a capture group puts the parameter names at the odd indexes.
   const parts = path.split(/\{(\w+)\}/);
   const isId = (part: string, index: number) => index % 2 === 1 && part !== 'organization_id';

@@ -11,16 +11,21 @@ export function registerPrompts(server: McpServer, access: Access): void {
   }
 }
 
-function registerPrompt(server: McpServer, { name, title, description, arguments: args, text }: Prompt): void {
+function registerPrompt(server: McpServer, prompt: Prompt): void {
+  const { name, title, description, text } = prompt;
   const messages = (values: Readonly<Record<string, string>>): GetPromptResult => ({
     messages: [{ role: 'user', content: { type: 'text', text: text(values) } }],
   });
+  const argsSchema = argumentsSchemas.get(prompt);
+  if (argsSchema) server.registerPrompt(name, { title, description, argsSchema }, messages);
+  else server.registerPrompt(name, { title, description }, () => messages({}));
+}
+
+/** Returns the schema of the arguments of a prompt; undefined without any. */
+function argumentsSchema({ arguments: args }: Prompt) {
   const names = Object.keys(args);
-  if (names.length === 0) {
-    server.registerPrompt(name, { title, description }, () => messages({}));
-    return;
-  }
-  const argsSchema = fromJsonSchema<Record<string, string>>({
+  if (names.length === 0) return undefined;
+  return fromJsonSchema<Record<string, string>>({
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(args).map(([each, about]) => [
@@ -30,7 +35,6 @@ function registerPrompt(server: McpServer, { name, title, description, arguments
     ),
     required: names,
   });
-  server.registerPrompt(name, { title, description, argsSchema }, messages);
 }
 
 /** A request that users can choose in their client, instead of typing it. */
@@ -117,3 +121,6 @@ export const prompts: readonly Prompt[] = [
       'new, what is blocked, and which deals changed their stage. Count each record once.',
   },
 ];
+
+/** Compiled once: the SDK compiles each schema that it is given, and keeps it for ever, while servers live for one request. */
+const argumentsSchemas = new Map(prompts.map((prompt) => [prompt, argumentsSchema(prompt)]));
