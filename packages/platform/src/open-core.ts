@@ -4,7 +4,7 @@ import { openDatabaseClock, withoutSkew } from './database/database-clock.ts';
 import { migrate } from './database/migrate.ts';
 import { reportNode } from './database/nodes.ts';
 import { OperatorControls } from './database/operator-controls.ts';
-import { createMetrics, measureClockSkew } from './observability/metrics.ts';
+import { createMetrics, measureClockSkew, measureReplicas } from './observability/metrics.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { requireAcceptedRecords } from './records/require-accepted-records.ts';
 
@@ -27,6 +27,9 @@ export async function openCore({ clock: testClock, nodeId = randomUUID(), ...opt
       );
   const metrics = createMetrics(store);
   measureClockSkew(metrics, databaseClock.skewSeconds);
+  measureReplicas(metrics, store.replicas, (state) =>
+    logger[state.isUsed ? 'info' : 'warn'](state, state.isUsed ? 'a replica answers lists' : 'a replica is not used'),
+  );
   const changeNotifier = await createChangeNotifier({ store, nodeId });
   const controls = new OperatorControls();
   const closeControls = await controls.open(store);

@@ -68,17 +68,19 @@ export const url = (allowed: string, ...schemes: readonly string[]): Parser<stri
 
 const hostAndPort = /^(?:[\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}$/;
 
-/** The addresses of a PostgreSQL server and its standbys, and of a pooler in front of it. */
+/** The addresses of a PostgreSQL server and its standbys, of a pooler in front of it and of replicas. */
 export const database: Parser<string> = {
   allowed:
-    'a postgresql:// URL with a percent-encoded password, one or more hosts, target_session_attrs=read-write or primary, and ' +
-    'pooler=host:port if it has a pooler',
+    'a postgresql:// URL with a percent-encoded password, one or more hosts, target_session_attrs=read-write or primary, ' +
+    'pooler=host:port, replica=host:port,... or max_staleness=seconds if it has these',
   parse: (value) => {
     const urls = hostUrlsOf(value);
     const parsed = urls.map((each) => URL.parse(each));
     const { searchParams } = parsed[0] ?? new URL('postgresql:');
-    const [pooler, target] = [searchParams.get('pooler'), searchParams.get('target_session_attrs')];
-    if (pooler !== null && !hostAndPort.test(pooler)) return undefined;
+    const target = searchParams.get('target_session_attrs');
+    const hosts = [...searchParams.getAll('pooler'), ...(searchParams.get('replica')?.split(',') ?? [])];
+    if (!hosts.every((host) => hostAndPort.test(host))) return undefined;
+    if (!/^[1-9]\d{0,3}$/.test(searchParams.get('max_staleness') ?? '1')) return undefined;
     const isDefault = target === 'any' && urls.length === 1;
     if (target !== null && !isDefault && !(sessionAttributes as readonly string[]).includes(target)) return undefined;
     // libpq reads several hosts here, too, but the driver only one.

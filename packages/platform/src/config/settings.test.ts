@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { addressesOf } from './database-addresses.ts';
 import { readSettings, type Setting, type Settings, table } from './settings.ts';
 
 const violationsOf = (env: Record<string, string>): string[] => {
@@ -99,7 +100,7 @@ describe('readSettings', () => {
     expect(violationsOf(env)).toEqual([
       '  PORT is "x" but must be a whole number from 1 to 65535',
       '  DATABASE_URL has a value (not shown) that must be a postgresql:// URL with a percent-encoded password, one or more ' +
-        'hosts, target_session_attrs=read-write or primary, and pooler=host:port if it has a pooler',
+        'hosts, target_session_attrs=read-write or primary, pooler=host:port, replica=host:port,... or max_staleness=seconds if it has these',
       '  WORKLANE_SECRET has a value (not shown) that must be at least 32 bytes',
       '  LOG_LEVEL is "y" but must be one of trace, debug, info, warn, error, fatal, silent',
     ]);
@@ -136,6 +137,22 @@ describe('readSettings', () => {
       expect(violationsOf({ ...env, DATABASE_URL: `postgresql://worklane:${rest}` }), rest).toEqual([
         expect.stringContaining('DATABASE_URL has a value (not shown)'),
       ]);
+  });
+
+  it('reads replicas with a bound, and rejects those without a port', () => {
+    const env = { WORKLANE_SECRET: 's'.repeat(32) };
+    for (const query of ['replica=a', 'replica=a:1,', 'replica=', 'max_staleness=0', 'max_staleness=x'])
+      expect(violationsOf({ ...env, DATABASE_URL: `postgresql://db/worklane?${query}` }), query).toEqual([
+        expect.stringContaining('DATABASE_URL has a value (not shown)'),
+      ]);
+    const url = 'postgresql://u:p@db:5432,db2/worklane?replica=a:1,[::1]:2&max_staleness=30&sslmode=require';
+    expect(violationsOf({ ...env, DATABASE_URL: url })).toEqual([]);
+    expect(addressesOf(url)).toEqual({
+      direct: ['db:5432', 'db2'].map((host) => `postgresql://u:p@${host}/worklane?sslmode=require`),
+      target: 'read-write',
+      replicas: ['a:1', '[::1]:2'].map((host) => `postgresql://u:p@${host}/worklane?sslmode=require`),
+      maxStaleness: 30,
+    });
   });
 
   it('rejects a pooler without a port, which would get the port of the database', () => {

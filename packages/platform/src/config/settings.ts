@@ -112,7 +112,7 @@ export const table = {
   databaseUrl: {
     variable: 'DATABASE_URL',
     description:
-      'PostgreSQL 15 or newer: postgresql://user:password@host:port/database, with more hosts after commas, and ?pooler=host:port if it has a pooler.',
+      'PostgreSQL 15 or newer: postgresql://user:password@host:port/database, with more hosts after commas, ?pooler=host:port if it has a pooler, and ?replica=host:port,host:port&max_staleness=5 if it has replicas.',
     value: database,
     otherwise: 'the embedded database in DATA_FOLDER',
     secret: true,

@@ -15,6 +15,8 @@ export interface Store {
   listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
   /** The pool of connections for requests, which the embedded database does not have. */
   readonly pool?: ConnectionPool;
+  /** The replicas in DATABASE_URL, if it has some. */
+  readonly replicas?: Replicas;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,34 @@ export interface ConnectionPool {
   /** Calls back with the seconds that each request has waited for a connection. */
   readonly onWait: (callback: (seconds: number) => void) => void;
 }
+
+/** Who answered a read: a replica, or the primary because no replica is up to date, the organization has changed, or the replica failed. */
+export type ReplicaRead = 'replica' | 'unavailable' | 'changed' | 'failed';
+
+/** Whether a replica is used from now on. */
+export interface ReplicaState {
+  readonly replica: string;
+  readonly isUsed: boolean;
+  readonly lagSeconds: number;
+  readonly err?: unknown;
+}
+
+export interface Replicas {
+  /** Uses the replicas from now on, and calls back with each read and each change of their states. */
+  watch(listener: { state: (state: ReplicaState) => void; read: (outcome: ReplicaRead) => void }): void;
+  /** Reads data of an organization from a replica that has all of them, or else from the primary. */
+  read<Result>(organizationId: number, read: (db: Connection) => Promise<Result>): Promise<Result>;
+  /** The hosts, and the seconds since each had everything that the primary has. */
+  lags(): Iterable<readonly [replica: string, seconds: number]>;
+  close(): Promise<void>;
+}
+
+/** Reads data of an organization that may come from a replica. */
+export const readFrom = <Result>(
+  { db, replicas }: Store,
+  organizationId: number,
+  read: (db: Connection) => Promise<Result>,
+): Promise<Result> => (replicas ? replicas.read(organizationId, read) : read(db));
 
 /** The database, or a transaction. */
 export type Connection = Kysely<Tables>;

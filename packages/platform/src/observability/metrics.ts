@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { JobAge, JobRuns } from '../database/job-runs.ts';
-import type { ConnectionPool, Store } from '../database/store.ts';
+import type { ConnectionPool, ReplicaState, Replicas, Store } from '../database/store.ts';
 import { poolPolicies, Refusal } from '../http/shared-pools.ts';
 import { type OperatorRoutesOptions, serveOperators } from './operator-routes.ts';
 import { routeOf } from './request-log.ts';
@@ -127,6 +127,27 @@ function measureConnections(registry: Registry, { counts, onWait }: ConnectionPo
     registers: [registry],
   });
   onWait((seconds) => waits.observe(seconds));
+}
+
+/** Uses the replicas, if there are any, and measures how far they are behind and who answers what they could. */
+export function measureReplicas(
+  metrics: Metrics,
+  replicas: Replicas | undefined,
+  onState: (state: ReplicaState) => void,
+): void {
+  if (!replicas) return;
+  const help = 'Time since a replica had everything that the primary has.';
+  gauge(metrics, { name: 'worklane_replica_lag_seconds', help, labels: ['replica'] }, () =>
+    [...replicas.lags()].map(([replica, seconds]) => [{ replica }, seconds] as const),
+  );
+  const reads = new Counter({
+    name: 'worklane_replica_reads_total',
+    help: 'Reads that a replica may answer, by outcome: replica, or why the primary did: unavailable, changed or failed.',
+    labelNames: ['outcome'],
+    registers: [metrics.registry],
+  });
+  for (const outcome of ['replica', 'unavailable', 'changed', 'failed']) reads.inc({ outcome }, 0);
+  replicas.watch({ state: onState, read: (outcome) => reads.inc({ outcome }) });
 }
 
 /** Measures what a dispatcher sees of the due deliveries of all nodes. */

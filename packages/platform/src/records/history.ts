@@ -1,5 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { sql } from 'kysely';
+import { readFrom } from '../database/store.ts';
 import { readPage } from '../http/paging.ts';
 import { type EventRow, eventJson } from '../outbox/record-changes.ts';
 import type { RecordDependencies } from './dependencies.ts';
@@ -17,7 +18,7 @@ interface HistoryPage {
  * @throws ProblemError not_found, invalid_cursor
  */
 export async function recordHistory(
-  { store: { db }, readable = (event) => event }: Pick<RecordDependencies, 'store' | 'readable'>,
+  { store, readable = (event) => event }: Pick<RecordDependencies, 'store' | 'readable'>,
   resource: Resource,
   organizationId: number,
   id: number,
@@ -26,15 +27,19 @@ export async function recordHistory(
   const { kind } = resource;
   const { limit, before, cursorAfter } = readPage(['history', organizationId, kind, id], query);
   const types = ['created', 'updated', 'deleted'].map((action) => `${kind}.${action}`);
-  const { rows } = await sql<EventRow & { version: number }>`
+  const select = sql<EventRow & { version: number }>`
     select organization_id, id, type, data, previous, actor, created_at, version
     from events
     where organization_id = ${organizationId} and entity_id = ${id} and version < ${before} and entity = ${kind}
       and type = any(${types}::text[])
     order by version desc
-    limit ${limit + 1}`.execute(db);
-  // It may have changed before the time for which changes are kept.
-  if (rows.length === 0 && query.cursor === undefined) await readRecord(db, resource, organizationId, id);
+    limit ${limit + 1}`;
+  const rows = await readFrom(store, organizationId, async (db) => {
+    const found = await select.execute(db);
+    // It may have changed before the time for which changes are kept.
+    if (found.rows.length === 0 && query.cursor === undefined) await readRecord(db, resource, organizationId, id);
+    return found.rows;
+  });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -2,7 +2,7 @@ import type { Resource } from '@worklane/contract';
 import type { ListContext } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../database/postgresql/prepared-statements.ts';
-import type { Store } from '../database/store.ts';
+import { type Connection, readFrom } from '../database/store.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-query.ts';
 import { fromRow, type PlainRecord, rowsOf, type SelectedRows } from './record.ts';
@@ -26,7 +26,7 @@ export async function listRecords(
   context: ListContext,
 ): Promise<RecordPage> {
   const statement = listStatement(resource, organizationId, query, context);
-  const rows = await run(store, statement);
+  const rows = await readFrom(store, organizationId, (db) => run(db, statement));
   const page = rows.slice(0, statement.limit);
   const last = page.at(-1);
   const hasMore = rows.length > statement.limit && last;
@@ -48,23 +48,23 @@ const manyMatches = 5;
  * all of them have to be read; or by its other filters, if fewer records have these. The statistics of PostgreSQL do not
  * know how frequent words are in an organization, but the first records of its list do.
  */
-async function run(store: Store, { select, search, limit, isUnfiltered }: ListStatement): Promise<ListRow[]> {
+async function run(db: Connection, { select, search, limit, isUnfiltered }: ListStatement): Promise<ListRow[]> {
   // Only the statements of unfiltered lists are prepared: those of filtered lists are too many for every connection.
-  if (!search) return execute(store, isUnfiltered ? sql<SelectedRows>`${prepared} ${select}` : select);
-  const [sample] = (await search.sample(sampleSize).execute(store.db)).rows;
+  if (!search) return execute(db, isUnfiltered ? sql<SelectedRows>`${prepared} ${select}` : select);
+  const [sample] = (await search.sample(sampleSize).execute(db)).rows;
   if (!sample) throw new Error('An aggregate without groups has one row.');
   const matches = rowsOf<ListRow>([sample]);
   if (matches.length > limit || sample.read < sampleSize) return matches;
   if (matches.length >= manyMatches) {
     // At most twice as many as needed if matches are evenly distributed.
     const count = Math.ceil((2 * sampleSize * (limit + 1)) / matches.length);
-    const rows = await execute(store, search.selectAmong(count));
+    const rows = await execute(db, search.selectAmong(count));
     if (rows.length > limit) return rows;
   }
-  return execute(store, sample.filtered < sample.searched ? select : search.selectWithTerms);
+  return execute(db, sample.filtered < sample.searched ? select : search.selectWithTerms);
 }
 
-async function execute(store: Store, select: RawBuilder<SelectedRows>): Promise<ListRow[]> {
-  const { rows } = await select.execute(store.db);
+async function execute(db: Connection, select: RawBuilder<SelectedRows>): Promise<ListRow[]> {
+  const { rows } = await select.execute(db);
   return rowsOf(rows);
 }

@@ -1,56 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { appendFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { type Postgresql, startPostgresql } from '@worklane/testing/postgresql';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { runAdmin } from '../../src/admin/run-admin.ts';
 import { openStore } from '../../src/database/open.ts';
 import { unavailabilityOf } from '../../src/database/unavailability.ts';
 import { closeServer, openServer, tokenOf } from '../outages/open-server.ts';
-
-const hostOf = ({ url }: Postgresql) => new URL(url).host;
+import { hostOf, run, startPair } from './standby.ts';
 
 const urlOf = (hosts: readonly string[]) =>
   `postgresql://postgres:postgres@${hosts.join(',')}/postgres?target_session_attrs=read-write`;
-
-async function run({ url }: Postgresql, statement: string): Promise<{ position?: unknown }[]> {
-  const client = new pg.Client(url);
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-const isConnectable = (server: Postgresql) =>
-  run(server, 'select 1').then(
-    () => true,
-    () => false,
-  );
-
-/** Starts a server and its standby. */
-async function startPair(): Promise<{ primary: Postgresql; standby: Postgresql }> {
-  const [primary, standby] = await Promise.all([startPostgresql(), startPostgresql()]);
-  onTestFinished(async () => {
-    await Promise.all([primary.stop(), standby.stop()]);
-  });
-  await Promise.all([primary.crash('SIGINT'), standby.crash('SIGINT')]);
-  await rm(standby.dataFolder, { recursive: true });
-  execFileSync('cp', ['-a', primary.dataFolder, standby.dataFolder]);
-  await writeFile(join(standby.dataFolder, 'standby.signal'), '');
-  const source = `host=127.0.0.1 port=${new URL(primary.url).port} user=postgres password=postgres`;
-  await appendFile(join(standby.dataFolder, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
-  await primary.start();
-  // It resolves when the standby is promoted.
-  standby.start().catch(() => undefined);
-  await expect.poll(() => isConnectable(standby)).toBe(true);
-  return { primary, standby };
-}
 
 it('connects to the primary, and follows it when it crashes or becomes read-only', async () => {
   const { primary, standby } = await startPair();

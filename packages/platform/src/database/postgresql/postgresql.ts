@@ -13,6 +13,7 @@ import { Listener } from './listen-connection.ts';
 import { throughPooler } from './pooler.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import { primaryClient } from './primary-client.ts';
+import { openReplicas, responseTime, StandbyClient } from './replicas.ts';
 import { prepareSession } from './session-settings.ts';
 
 export interface PostgresqlOptions {
@@ -47,7 +48,7 @@ export async function openPostgresql({
   timeouts = defaultLimits.database,
 }: PostgresqlOptions): Promise<Store> {
   const { connect, statement, lock, idleTransaction, keepalive } = timeouts;
-  const { direct, target, pooled } = addressesOf(url);
+  const { direct, target, pooled, replicas: replicaUrls, maxStaleness } = addressesOf(url);
   const Client =
     target === undefined
       ? pg.Client
@@ -65,16 +66,21 @@ export async function openPostgresql({
     tcp_user_timeout: keepalive * 3000,
   };
   const socketTimeout = (statement + reportTime) * 1000;
-  const config = (name: string, parameters: Readonly<Record<string, string | number>>): pg.ClientConfig => ({
-    ...withOptions(direct[0], { ...base, ...parameters }),
+  const config = (
+    name: string,
+    parameters: Readonly<Record<string, string | number>>,
+    address = direct[0],
+  ): pg.ClientConfig => ({
+    ...withOptions(address, { ...base, ...parameters }),
     types,
     application_name: name,
     connectionTimeoutMillis: connect * 1000,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepalive * 1000,
   });
+  const requestLimits = { statement_timeout: `${statement}s`, lock_timeout: `${lock}s` };
   const requests = {
-    ...config('worklane', { statement_timeout: `${statement}s`, lock_timeout: `${lock}s` }),
+    ...config('worklane', requestLimits),
     stream: () => destroyWhenSilent(new Socket(), socketTimeout),
   };
   const pool = openPool({
@@ -91,11 +97,7 @@ export async function openPostgresql({
     Client,
     ...config('worklane maintenance', { idle_session_timeout: `${maintenance.idle}s` }),
     // A statement may be silent for hours.
-    stream() {
-      const socket = new Socket();
-      maintenanceSockets.add(socket);
-      return socket.once('close', () => maintenanceSockets.delete(socket));
-    },
+    stream: () => listed(maintenanceSockets, new Socket()),
     connectionTimeoutMillis: maintenance.connect * 1000,
     max: maintenance.connections,
   });
@@ -110,6 +112,24 @@ export async function openPostgresql({
   const open = (each: pg.Pool) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool: each }), ...tracedStatements() });
   const [db, maintenanceDb] = [open(pool), open(maintenancePool)];
+  const replicaOf = (address: string) => {
+    const sockets = new Set<Socket>();
+    const replicaPool = openPool({
+      Client: StandbyClient,
+      ...config('worklane', requestLimits, address),
+      stream: () => listed(sockets, destroyWhenSilent(new Socket(), socketTimeout)),
+      max: connections,
+      idleTimeoutMillis: statement * 1000,
+    });
+    replicaPool.on('connect', prepareMarkedStatements);
+    const looks = {
+      stream: () => destroyWhenSilent(new Socket(), responseTime),
+      connectionTimeoutMillis: responseTime,
+    };
+    const watching = { ...config('worklane replica', {}, address), ...looks };
+    return { host: new URL(address).host, db: open(replicaPool), sockets, config: watching };
+  };
+  const replicas = replicaUrls.length > 0 ? openReplicas(db, replicaUrls.map(replicaOf), maxStaleness) : undefined;
 
   return {
     engine: 'postgresql',
@@ -124,6 +144,7 @@ export async function openPostgresql({
       await sql`select pg_notify(${channel}, ${payload})`.execute(db);
     },
     listen: (channel, callback) => listener.listen(channel, callback),
+    ...(replicas && { replicas }),
     pool: {
       counts: () => ({
         idle: pool.idleCount,
@@ -135,9 +156,15 @@ export async function openPostgresql({
     async close() {
       // A server that the network no longer reaches does not confirm the end of a connection.
       for (const socket of maintenanceSockets) destroyWhenSilent(socket, socketTimeout);
-      await Promise.all([db.destroy(), maintenanceDb.destroy(), listener.close()]);
+      await Promise.all([db.destroy(), maintenanceDb.destroy(), listener.close(), replicas?.close()]);
     },
   };
+}
+
+/** Lists a socket until it is closed. */
+function listed(sockets: Set<Socket>, socket: Socket): Socket {
+  sockets.add(socket);
+  return socket.once('close', () => sockets.delete(socket));
 }
 
 /** Adds the parameters; those in the URL take precedence: `?options=-c statement_timeout=60s`. */

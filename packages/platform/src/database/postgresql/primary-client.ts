@@ -11,18 +11,24 @@ interface ParameterStatus {
 /** SQLSTATE of a write to a read-only server. */
 const readOnly = '25006';
 
-/** A client whose connection fails when its server is, or becomes, unable to write. */
-class WritingClient extends pg.Client {
-  constructor(config: pg.ClientConfig, acceptsReadOnlyDefault: boolean) {
+/** A client whose connection fails when its server has, or gets, a parameter that shows the wrong role. */
+export class RoleClient extends pg.Client {
+  constructor(config: pg.ClientConfig, message: string, isWrong: (name: string, value: string) => boolean) {
     super(config);
-    const refused = acceptsReadOnlyDefault ? ['in_hot_standby'] : ['in_hot_standby', 'default_transaction_read_only'];
     this.connection.on('parameterStatus', ({ parameterName, parameterValue }: ParameterStatus) => {
-      if (!refused.includes(parameterName) || parameterValue !== 'on') return;
-      const error = new Error('The database server is read-only.');
+      if (!isWrong(parameterName, parameterValue)) return;
       // At once, because the same packet may say that the session is ready, whereas a socket reports its error later.
-      this.connection.emit('error', Object.assign(error, { code: readOnly, severity: 'FATAL' }));
+      this.connection.emit('error', Object.assign(new Error(message), { code: readOnly, severity: 'FATAL' }));
       this.connection.stream.destroy();
     });
+  }
+}
+
+/** A client whose connection fails when its server is, or becomes, unable to write. */
+class WritingClient extends RoleClient {
+  constructor(config: pg.ClientConfig, acceptsReadOnlyDefault: boolean) {
+    const refused = acceptsReadOnlyDefault ? ['in_hot_standby'] : ['in_hot_standby', 'default_transaction_read_only'];
+    super(config, 'The database server is read-only.', (name, value) => refused.includes(name) && value === 'on');
   }
 }
 
