@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
 
@@ -46,7 +46,7 @@ export function createMailer({ url, from, logger, timeoutSeconds }: MailerOption
   const server = new URL(url);
   // nodemailer would print addresses and every command to the standard output.
   for (const option of ['logger', 'debug', 'transactionLog']) server.searchParams.delete(option);
-  const transport = createTransport({
+  const options = {
     url: server.href,
     connectionTimeout: milliseconds,
     greetingTimeout: milliseconds,
@@ -54,9 +54,12 @@ export function createMailer({ url, from, logger, timeoutSeconds }: MailerOption
     dnsTimeout: milliseconds,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  let transport: Transporter | undefined;
   const send = async ({ to, subject, text }: Email): Promise<EmailDelivery> => {
     try {
+      // Only with the first email, because it is a sixth of what a start would load.
+      transport ??= (await import('nodemailer')).createTransport(options);
       // An object, because a list of addresses in a string would be parsed.
       const recipient = { name: '', address: to };
       await transport.sendMail({ from, to: recipient, subject, text, signal: AbortSignal.timeout(milliseconds) });
