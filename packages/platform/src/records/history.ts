@@ -34,12 +34,9 @@ export async function recordHistory(
       and type = any(${types}::text[])
     order by version desc
     limit ${limit + 1}`;
-  const rows = await readFrom(store, organizationId, async (db) => {
-    const found = await select.execute(db);
-    // It may have changed before the time for which changes are kept.
-    if (found.rows.length === 0 && query.cursor === undefined) await readRecord(db, resource, organizationId, id);
-    return found.rows;
-  });
+  const { rows } = await readFrom(store, organizationId, (db) => select.execute(db));
+  // It may have changed before the time for which changes are kept.
+  if (rows.length === 0 && query.cursor === undefined) await readRecord(store.db, resource, organizationId, id);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { batchesOf } from '../batches/batches.ts';
 import { repeat } from '../scheduler.ts';
@@ -6,7 +7,7 @@ import type { Connection, Replicas } from '../store.ts';
 import { executeText, preparedMark } from './prepared-statements.ts';
 import { RoleClient } from './primary-client.ts';
 
-/** Milliseconds between two looks at the servers, and until one that does not respond is given up. */
+/** Milliseconds between two looks at a replica, and until one that does not respond is given up; also between two attempts to connect. */
 const interval = 250;
 export const responseTime = 2000;
 
@@ -92,8 +93,20 @@ export function openReplicas(primary: Connection, given: readonly ReplicaOptions
     return head;
   }
 
-  async function lookAtReplica(replica: Replica): Promise<void> {
-    let err: unknown;
+  async function watch(replica: Replica): Promise<void> {
+    const err = await look(replica);
+    const isUsed = isUsable(replica);
+    const isDecided = isUsed || err !== undefined || lagOf(replica) > maxStaleness;
+    if (isDecided && isUsed !== replica.isUsed) {
+      replica.isUsed = isUsed;
+      const state = { replica: replica.host, isUsed, lagSeconds: lagOf(replica) };
+      listener?.state(err === undefined ? state : { ...state, err });
+    }
+    if (err !== undefined) await setTimeout(responseTime, undefined, { ref: false });
+  }
+
+  /** Returns why the replica cannot be used. */
+  async function look(replica: Replica): Promise<unknown> {
     try {
       const found = await lookThrough(replica);
       const upToDateAt = positions.findLast((each) => each.position <= found.position)?.at;
@@ -105,19 +118,15 @@ export function openReplicas(primary: Connection, given: readonly ReplicaOptions
         replica.upToDateAt = upToDateAt ?? replica.upToDateAt;
         replica.horizon = found.horizon;
       }
+      return undefined;
     } catch (error) {
-      err = error;
       replica.horizon = undefined;
       replica.client?.connection.stream.destroy();
       replica.client = undefined;
       // Those who wait for it read from the primary.
       for (const socket of replica.sockets) socket.destroy();
+      return error;
     }
-    const isUsed = isUsable(replica);
-    const isDecided = isUsed || err !== undefined || lagOf(replica) > maxStaleness;
-    if (!isDecided || isUsed === replica.isUsed) return;
-    replica.isUsed = isUsed;
-    listener?.state({ replica: replica.host, isUsed, lagSeconds: lagOf(replica), ...(err !== undefined && { err }) });
   }
 
   const isUsable = (replica: Replica) =>
@@ -144,7 +153,7 @@ export function openReplicas(primary: Connection, given: readonly ReplicaOptions
   return {
     watch(given) {
       listener = given;
-      stops = replicas.map((each) => repeat(interval, () => lookAtReplica(each), true));
+      stops = replicas.map((each) => repeat(interval, () => watch(each), true));
     },
     async read(organizationId, read) {
       const { outcome, result } = await tryRead(organizationId, async (db) => ({ value: await read(db) }));
