@@ -176,6 +176,28 @@ export interface FirstPartyApplication {
   readonly scopes: readonly string[];
 }
 
+/** The fields of a resource that are columns of a table, such as a webhook. */
+export interface Settings {
+  readonly fields: readonly string[];
+  /** Those that never change. */
+  readonly constant: readonly string[];
+  /** Those that requests can set. */
+  readonly writable: readonly string[];
+  /** The values of a new one. */
+  readonly initial: Readonly<Record<string, unknown>>;
+}
+
+/** A field of a resource that requests can set. */
+export interface SettingField {
+  /** A JSON type. */
+  readonly type: string;
+  readonly enum?: readonly string[];
+  readonly nullable: boolean;
+  /** Whether a new resource cannot have it. */
+  readonly isLater: boolean;
+  readonly description: string;
+}
+
 /** How deliveries are sent and retried. */
 export interface DeliveryRules {
   /** The request headers that all deliveries have in common; each attempt adds those of Standard Webhooks. */

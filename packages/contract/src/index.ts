@@ -16,6 +16,8 @@ export type {
   Resource,
   RoleInfo,
   SchemaByMediaType,
+  SettingField,
+  Settings,
 } from './catalogues.ts';
 export { deliveryRules } from './generated/delivery-rules.ts';
 export { type Deliveries, type EventType, events, eventTypes } from './generated/events.ts';
@@ -25,6 +27,7 @@ export { type ProblemCode, type ProblemErrorCode, problems } from './generated/p
 export { type EntityKind, resources } from './generated/resources.ts';
 export { type Role, roles } from './generated/roles.ts';
 export { type Scope, scopes } from './generated/scopes.ts';
+export { settingFields, settings } from './generated/settings.ts';
 export type * as schemas from './generated/types.ts';
 export type { components, operations as OperationTypes, paths } from './generated/types.ts';
 export { patternMessages } from './pattern-messages.ts';

@@ -1,4 +1,5 @@
 import type { Webhook } from '@worklane/client';
+import { settings } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 
 /** Returns a webhook that is enabled. */
@@ -7,9 +8,7 @@ export const webhookOf = (id: number, changes: Partial<Webhook> = {}): Webhook =
   org_id: 7,
   url: `https://example.com/hooks/${id}`,
   events: ['task.created', 'task.updated'],
-  status: 'enabled',
-  disabled_reason: null,
-  description: null,
+  ...settings.Webhook.initial,
   created_at: '2026-03-01T08:00:00Z',
   updated_at: '2026-03-01T08:00:00Z',
   ...changes,

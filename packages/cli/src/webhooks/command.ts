@@ -1,3 +1,4 @@
+import { type SettingField, settingFields } from '@worklane/contract';
 import { type Command, Option } from 'commander';
 import { type AddCommand, action, type CommandContext, examples } from '../command/invocation.ts';
 import { positiveInteger, since } from '../command/options.ts';
@@ -22,28 +23,24 @@ export const addWebhooks: AddCommand = (program, context) => {
 };
 
 function addChanges(webhooks: Command, context: CommandContext): void {
-  webhooks
-    .command('create')
+  addSettings(webhooks.command('create'), ({ isLater }) => !isLater)
     .summary('Create a webhook')
     .description('Creates a webhook, and shows its signing secret, which is not shown again.')
     .requiredOption('--url <url>', 'the https URL of the receiver')
     .requiredOption('--events <types...>', 'event types or patterns: task.created, task.*, *.deleted')
-    .option('--description <text>', 'the purpose of the webhook')
     .addHelpText(
       'after',
       examples("worklane webhooks create --url https://example.com/hooks --events 'task.*' deal.updated"),
     )
     .action(action(context, work, 'createWebhook'));
 
-  withId(webhooks.command('update'))
+  addSettings(withId(webhooks.command('update')))
     .summary('Change a webhook')
     .description(
-      'Changes the given fields of a webhook. An empty description removes it. `worklane api` lists, shows and deletes webhooks.',
+      'Changes the given fields of a webhook. An empty text removes one. `worklane api` lists, shows and deletes webhooks.',
     )
     .option('--url <url>', 'the https URL of the receiver')
     .option('--events <types...>', 'event types or patterns, which replace the current ones')
-    .option('--description <text>', 'the purpose of the webhook')
-    .addOption(new Option('--status <status>', 'whether it gets deliveries').choices(['enabled', 'disabled']))
     .addHelpText(
       'after',
       examples("worklane webhooks update 7 --events 'task.*'", 'worklane webhooks update 7 --status disabled'),
@@ -97,6 +94,23 @@ function addDeliveries(webhooks: Command, context: CommandContext): void {
     .option('--since <time>', 'a duration (2h) or a time, by default 30 days ago', since)
     .addHelpText('after', examples('worklane webhooks recover 7', 'worklane webhooks recover 7 --since 2h'))
     .action(action(context, deliveries, 'recoverWebhook'));
+}
+
+/** Adds an option for each setting of the contract that has none of its own. */
+function addSettings(command: Command, isOption: (field: SettingField) => boolean = () => true): Command {
+  const { url: _, events: __, ...fields } = settingFields.Webhook;
+  for (const [name, field] of Object.entries<SettingField>(fields).filter(([, each]) => isOption(each))) {
+    const flag = `--${name.replaceAll('_', '-')}`;
+    const [text = ''] = field.description.split(/[,.]/, 1);
+    const option = new Option(
+      `${flag} <${field.type === 'string' ? 'text' : 'n'}>`,
+      text.charAt(0).toLowerCase() + text.slice(1),
+    );
+    if (field.enum) option.choices(field.enum);
+    if (field.type === 'integer') option.argParser(positiveInteger(flag));
+    command.addOption(option);
+  }
+  return command;
 }
 
 const withId = (command: Command): Command =>

@@ -1,51 +1,47 @@
 import type { Webhook, WebhookReplace, WebhookWithSecret } from '@worklane/client';
-import { eventTypes } from '@worklane/contract';
+import { eventTypes, type SettingField, settingFields } from '@worklane/contract';
 import type { Invocation } from '../command/invocation.ts';
 import { UsageError } from '../errors.ts';
 import { expandEventPatterns } from '../events/event-patterns.ts';
 import type { TextStream } from '../terminal/system.ts';
 import { formatFields } from '../terminal/table.ts';
 
-export interface WebhookFields {
-  readonly url?: string;
-  readonly events?: readonly string[];
-  readonly description?: string;
+/** The options of a webhook, by name in camel case. */
+type WebhookOptions = Readonly<Record<string, unknown>> & { readonly events?: readonly string[] };
+
+/** Returns the settings that options give. An empty text is none. */
+function settingsOf({ events, ...options }: WebhookOptions) {
+  const given = Object.entries<SettingField>(settingFields.Webhook).flatMap(([name, { nullable }]) => {
+    const value = options[name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())];
+    return value === undefined ? [] : [[name, nullable && value === '' ? null : value]];
+  });
+  const fields: Partial<Omit<WebhookReplace, 'events'>> = Object.fromEntries(given);
+  return { ...fields, ...(events && { events: [...expandEventPatterns(events)] }) };
 }
 
 /** Creates a webhook, and prints it with its secret. */
-export async function createWebhook(
-  { openSession, output }: Invocation,
-  { url, events, description }: Required<Pick<WebhookFields, 'url' | 'events'>> & WebhookFields,
-): Promise<undefined> {
-  const types = [...expandEventPatterns(events)];
+export async function createWebhook({ openSession, output }: Invocation, options: WebhookOptions): Promise<undefined> {
+  // Both are required options.
+  const { url = '', events = [], ...settings } = settingsOf(options);
   const { client } = await openSession();
-  const webhook = await client.webhooks.create({
-    url,
-    events: types,
-    ...(description !== undefined && { description }),
-  });
-  printSecret(output, webhook);
+  printSecret(output, await client.webhooks.create({ ...settings, url, events }));
 }
 
 /** Changes the given fields of a webhook. */
 export async function updateWebhook(
   { openSession, output }: Invocation,
-  { url, events, description, status }: WebhookFields & Pick<Partial<WebhookReplace>, 'status'>,
+  options: WebhookOptions,
   [id]: readonly string[],
 ): Promise<undefined> {
-  if ([url, events, description, status].every((each) => each === undefined)) {
-    throw new UsageError('Nothing to update. Use --url, --events, --description or --status.');
+  const settings = settingsOf(options);
+  if (Object.keys(settings).length === 0) {
+    const names = Object.keys(settingFields.Webhook).map((name) => `--${name.replaceAll('_', '-')}`);
+    throw new UsageError(`Nothing to update. Use ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`);
   }
-  const types = events && [...expandEventPatterns(events)];
   const { client } = await openSession();
   // The API replaces a webhook as a whole.
-  const current = await client.webhooks.get(Number(id));
-  const webhook = await client.webhooks.replace(Number(id), {
-    url: url ?? current.url,
-    events: types ?? current.events,
-    ...(description !== undefined && { description: description || null }),
-    ...(status !== undefined && { status }),
-  });
+  const { url, events } = await client.webhooks.get(Number(id));
+  const webhook = await client.webhooks.replace(Number(id), { url, events, ...settings });
   output.result(webhook, () => webhookText(output.stdout, webhook));
 }
 
@@ -68,6 +64,11 @@ function printSecret(output: Invocation['output'], webhook: WebhookWithSecret): 
   output.note('Save the secret now: it is not shown again.');
 }
 
+const { url: _, events: __, status: ___, ...others } = settingFields.Webhook;
+const otherSettings = Object.keys(others) as (keyof typeof others)[];
+
+const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+
 /** Returns the fields of a webhook, one a line. */
 const webhookText = (stdout: TextStream, webhook: Webhook): string =>
   formatFields(stdout, [
@@ -76,7 +77,7 @@ const webhookText = (stdout: TextStream, webhook: Webhook): string =>
     ['Status', webhook.status],
     ['Disabled because', webhook.disabled_reason],
     ['Events', eventsText(webhook.events)],
-    ['Description', webhook.description],
+    ...otherSettings.map((name) => [labelOf(name), webhook[name]] as const),
     ['Created', webhook.created_at],
     ['Updated', webhook.updated_at],
   ]);

@@ -11,7 +11,7 @@ export interface WebhookCreate extends Omit<schemas.WebhookCreate, 'org_id' | 'e
   org_id?: number;
   events: EventType[];
 }
-/** The new fields of a webhook; `description` and `status` keep their values when they are left out. */
+/** The new fields of a webhook; those that are optional keep their values when they are left out. */
 export interface WebhookReplace extends Omit<schemas.WebhookReplace, 'events'> {
   events: EventType[];
 }

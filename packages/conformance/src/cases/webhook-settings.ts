@@ -80,9 +80,12 @@ async function expectUrlRules(webhooks: Webhooks): Promise<void> {
   }
   const url = `HTTPS://hooks.example.com/${'a'.repeat(2022)}`;
   const { properties = {} } = contract.schema('WebhookCreate');
-  for (const description of validValues(contractSchemas, properties.description ?? {})) {
-    await webhooks.create(['task.updated'], { url, description });
-    await webhooks.replace(webhook, { url, description: description as string });
+  const { url: _, org_id: __, events: ___, ...settings } = properties;
+  for (const [name, schema] of Object.entries(settings)) {
+    for (const value of validValues(contractSchemas, schema)) {
+      await webhooks.create(['task.updated'], { url, [name]: value });
+      await webhooks.replace(webhook, { url, [name]: value });
+    }
   }
   for (const org_id of validValues(contractSchemas, properties.org_id ?? {})) {
     if (org_id === webhook.expected.org_id) continue;
@@ -200,8 +203,8 @@ async function expectLists(webhooks: Webhooks): Promise<void> {
   await webhooks.replace(first, { status: 'disabled' });
   const headers = { 'idempotency-key': randomUUID() };
   const last = await webhooks.create(['task.updated'], {}, { headers });
-  const { url, org_id, events: types, description } = last.expected;
-  const repeated = { headers, json: { url, org_id, events: types, description } };
+  const { url, org_id, events: types } = last.expected;
+  const repeated = { headers, json: { url, org_id, events: types } };
   expectReplayed(await webhooks.send(createWebhook, repeated), true);
   const newest = webhooks.created.map(({ expected }) => expected).toReversed();
   for (const limit of [1, 2, 200]) {

@@ -1,4 +1,4 @@
-import { deliveryRules, type EventType, operations, type schemas } from '@worklane/contract';
+import { deliveryRules, type EventType, operations, type schemas, settings } from '@worklane/contract';
 import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { deliveryHeaders } from '@worklane/model';
 import type { Scene } from '../cases/case.ts';
@@ -74,15 +74,15 @@ export class Webhooks {
   /** @throws MissingPrerequisite when the server does not deliver to this machine */
   async create(events: readonly EventType[], fields: object = {}, options: Options = {}): Promise<JudgedWebhook> {
     const endpoint = this.receiver.endpoint();
-    const body = { url: endpoint.url, org_id: this.scene.world.organizationId, events, description: null, ...fields };
+    const body = { url: endpoint.url, org_id: this.scene.world.organizationId, events, ...fields };
     const response = await this.send(operations.createWebhook, { ...options, json: body });
     requireDelivery(body.url, response.json);
     expectStatus(response, 201);
     const { secret, ...given } = response.json as schemas.WebhookWithSecret;
     const { id, created_at } = given;
     this.scene.world.webhooks.add(id);
-    const state = { status: 'enabled', disabled_reason: null, created_at, updated_at: created_at } as const;
-    const expected: schemas.Webhook = { id, ...body, events: [...events], ...state };
+    const assigned = { id, created_at, updated_at: created_at };
+    const expected: schemas.Webhook = { ...settings.Webhook.initial, ...body, events: [...events], ...assigned };
     expectEqual('the webhook', given, { ...expected, previous_secret_expires_at: null });
     expectEqual('Location', response.headers.get('location'), `/api/webhooks/${id}`);
     endpoint.secrets = [secret];

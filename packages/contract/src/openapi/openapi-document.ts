@@ -183,6 +183,7 @@ export interface SchemaObject extends Deprecatable {
   readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
   readonly 'x-origin'?: 'document';
   readonly 'x-resource'?: { readonly kind: string; readonly collection: string; readonly removed?: readonly string[] };
+  readonly 'x-settings'?: SettingsObject;
   readonly 'x-existing'?: unknown;
   readonly 'x-existing-from'?: string;
   readonly 'x-renamed-from'?: string;
@@ -202,6 +203,14 @@ export interface SchemaObject extends Deprecatable {
   readonly 'x-oauth-errors'?: Readonly<Record<string, OAuthErrorObject>>;
   readonly 'x-roles'?: Readonly<Record<string, RoleObject>>;
   readonly [extension: `x-${string}`]: unknown;
+}
+
+/** The fields of a resource that are no settings, and the values of a new one. */
+interface SettingsObject {
+  readonly constant: readonly string[];
+  readonly computed: readonly string[];
+  readonly initial?: Readonly<Record<string, unknown>>;
+  readonly later?: readonly string[];
 }
 
 /** A field that a version removed, with the value that responses in earlier versions have; absent from them without one. */

@@ -39,4 +39,5 @@ export {
 } from './record-problems.ts';
 export { describeRejectedScopes } from './rejected-scopes.ts';
 export { absoluteFilters, type ListContext, refersToMe } from './relative-filters.ts';
+export { requireSameResource, withSettings } from './settings.ts';
 export { invalidTime, isTimeType, queryTime, toStoredTime, toUtcTimestamp } from './timestamp.ts';

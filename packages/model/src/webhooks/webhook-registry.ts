@@ -1,7 +1,7 @@
-import { deliveryRules, type schemas } from '@worklane/contract';
+import { deliveryRules, type schemas, settings } from '@worklane/contract';
 import { disabledReasons, generateSecret, healthChange } from '@worklane/contract/delivery';
 import { changedFields } from '@worklane/contract/merge-patch';
-import { invalidFields, ProblemError, type ProblemViolation } from '@worklane/contract/requests';
+import { ProblemError, requireSameResource, withSettings } from '@worklane/contract/requests';
 import type { StoredEvent } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
 import { type Random, randomBits } from '../random.ts';
@@ -65,7 +65,8 @@ export class WebhookRegistry {
   }
 
   /** @throws ProblemError validation_failed, webhook_limit_reached */
-  create({ org_id, url, events, description = null }: schemas.WebhookCreate, version?: string): StoredWebhook {
+  create(body: schemas.WebhookCreate, version?: string): StoredWebhook {
+    const { org_id, url, events } = body;
     requireWebhookUrl(url);
     if (this.list(org_id).length >= maxPerOrganization) {
       const detail = `Organization ${org_id} has ${maxPerOrganization} webhooks, the maximum. Delete one first.`;
@@ -73,17 +74,8 @@ export class WebhookRegistry {
     }
     const now = this.#now().toISOString();
     this.#lastId += 1;
-    const webhook: schemas.Webhook = {
-      id: this.#lastId,
-      org_id,
-      url,
-      events,
-      status: 'enabled',
-      disabled_reason: null,
-      description,
-      created_at: now,
-      updated_at: now,
-    };
+    const fixed = { id: this.#lastId, org_id, url, events, created_at: now, updated_at: now };
+    const webhook = withSettings<schemas.Webhook>(settings.Webhook, { ...settings.Webhook.initial, ...fixed }, body);
     return this.put({
       webhook,
       ...(version !== undefined && { version }),
@@ -99,17 +91,17 @@ export class WebhookRegistry {
     requireWebhookUrl(body.url);
     const stored = { ...this.get(owner, id), ...(version !== undefined && { version }) };
     const { webhook } = stored;
-    requireSameWebhook(webhook, body);
-    const { url, events, description = webhook.description, status = webhook.status } = body;
-    const values = { url, events, description, status };
-    if (changedFields(webhook, { ...webhook, ...values }).length === 0) return this.put(stored);
+    requireSameResource(settings.Webhook, webhook, body);
+    const replaced = withSettings(settings.Webhook, webhook, body);
+    if (changedFields(webhook, replaced).length === 0) return this.put(stored);
+    const { url, status } = replaced;
     const disabled_reason = status === 'disabled' ? webhook.disabled_reason : null;
     // A new URL starts without failures, and so does a webhook that is enabled again.
     const resetsFailures = url !== webhook.url || (webhook.status === 'disabled' && status === 'enabled');
     const updated_at = this.#now().toISOString();
     return this.put({
       ...stored,
-      webhook: { ...webhook, ...values, disabled_reason, updated_at },
+      webhook: { ...replaced, disabled_reason, updated_at },
       failingSince: resetsFailures ? null : stored.failingSince,
     });
   }
@@ -161,26 +153,6 @@ function requireFewOldSecrets(id: number, old: readonly OldSecret[], now: Date):
   const detail = `Webhook ${id} has ${old.length} earlier secrets that sign, the maximum. Try again in ${seconds} s.`;
   throw new ProblemError('rate_limited', detail, { headers: { 'Retry-After': String(seconds) } });
 }
-
-const constantFields = ['id', 'org_id', 'created_at'] as const;
-
-/**
- * Rejects the values of another webhook. Read-only fields that change are not compared: a retry has their old values.
- * @throws ProblemError validation_failed
- */
-function requireSameWebhook(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
-  const errors = constantFields.flatMap((name): ProblemViolation[] => {
-    const sent = body[name];
-    if (sent === undefined || comparable(name, sent) === comparable(name, stored[name])) return [];
-    const detail = `must be ${JSON.stringify(stored[name])} or left out, because it is read-only`;
-    return [{ in: 'body', pointer: `/${name}`, code: 'not_allowed', detail }];
-  });
-  if (errors.length > 0) throw invalidFields(errors);
-}
-
-/** Clients may write a timestamp in another way than they have read it. */
-const comparable = (name: (typeof constantFields)[number], value: string | number) =>
-  name.endsWith('_at') ? Date.parse(String(value)) : value;
 
 /** A webhook with what the API does not return. Never changed in place. */
 export interface StoredWebhook {

@@ -28,6 +28,7 @@ import { openapi32File } from './openapi-3.2.ts';
 import { openapiTypes, typesFile, typesInputs } from './openapi-types.ts';
 import { operationsFile } from './operations.ts';
 import { resourcesFile } from './resources.ts';
+import { settingsFile } from './settings.ts';
 import { validatorFiles } from './validators.ts';
 
 /** The bundled documents. */
@@ -52,6 +53,8 @@ export async function generateFiles(bundles: Bundles, cache?: ResultCache): Prom
       openapi32File(bundleFile('openapi', openapi.document)),
       bundleFile('asyncapi', asyncapi),
       resourcesFile(openapi),
+      settingsFile(openapi),
+      settingsFile(dashboard, 'dashboard/'),
       currenciesFile(),
       eventsFile(asyncapi, openapi),
       deliveryRulesFile(asyncapi),

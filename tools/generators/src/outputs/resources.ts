@@ -163,7 +163,7 @@ function schemasAt(
 }
 
 /** Returns a JSON type, `date`, `date-time`, or the name of a schema such as `Money`. */
-function typeName(openapi: OpenapiReader, schema: SchemaObject): string {
+export function typeName(openapi: OpenapiReader, schema: SchemaObject): string {
   const branch = schema.oneOf?.find(({ type }) => type !== 'null');
   if (branch) return branch.$ref ? referencedName(branch.$ref) : typeName(openapi, branch);
   const type = [schema.type].flat().find((name) => name !== 'null') ?? 'object';
@@ -171,5 +171,6 @@ function typeName(openapi: OpenapiReader, schema: SchemaObject): string {
   return isDate ? (schema.format as string) : type;
 }
 
-const isNullable = (schema: SchemaObject): boolean =>
+/** Returns whether a resolved schema accepts null. */
+export const isNullable = (schema: SchemaObject): boolean =>
   [schema.type].flat().includes('null') || (schema.oneOf ?? []).some(({ type }) => type === 'null');

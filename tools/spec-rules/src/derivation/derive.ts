@@ -4,6 +4,7 @@ import { deriveIndexes } from './indexes.ts';
 import { derivedFile, type Kind, readKind, recordFile } from './kind.ts';
 import { completePaths, derivePaths } from './paths.ts';
 import { completeSchemas, deriveSchemas } from './schemas.ts';
+import { completeSettings } from './settings.ts';
 import { type ReadText, reindent } from './yaml-text.ts';
 
 const entityKind = 'schemas/value/EntityKind.yaml';
@@ -20,13 +21,17 @@ export const kindNames = (read: ReadText): string[] =>
     ?.split(/,\s*/) ?? [];
 
 /**
- * Returns the files of specs/ that follow from the schemas and examples of records, by path. Those outside of derived/ keep
+ * Returns the files of specs/ that follow from the schemas and examples of records and of settings, by path. Those outside of derived/ keep
  * their parts that only a person can decide; the parts that they lack get an initial value.
  */
 export function deriveFiles(read: ReadText): Map<string, string> {
   const kinds = readKinds(read);
   const files = new Map(kinds.flatMap((kind) => [...deriveKind(kind, read)]));
-  return new Map([...files, ...deriveIndexes(kinds, (file) => files.get(file) ?? read(file))]);
+  return new Map([
+    ...files,
+    ...deriveIndexes(kinds, (file) => files.get(file) ?? read(file)),
+    ...completeSettings(read),
+  ]);
 }
 
 /** Examples come before the messages and paths that repeat their values. */

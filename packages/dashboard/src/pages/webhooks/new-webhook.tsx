@@ -7,14 +7,14 @@ import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useRevealedSecret } from '../../ui/revealed-secret.tsx';
-import { type WebhookDraft, WebhookFields, webhookBody } from './webhook-form.tsx';
+import { WebhookFields, webhookBody, webhookDraft } from './webhook-form.tsx';
 
 /** Creates a webhook and opens its deliveries. */
 export function NewWebhook() {
   const { id, queries } = useOrganization();
   const navigate = useNavigate();
   const { reveal } = useRevealedSecret('new webhook');
-  const draft = useDraft<WebhookDraft>({ url: '', description: '', events: [] });
+  const draft = useDraft(webhookDraft());
   const { mutate, error, isPending } = useMutation({
     ...queries.webhooks.create(),
     async onSuccess(webhook) {

@@ -1,15 +1,29 @@
-import type { EventType } from '@worklane/client';
+import schemas from 'contract:schemas';
+import type { EventType, Webhook } from '@worklane/client';
 import { eventChoices } from '../../contract/events.ts';
+import { fieldsOf } from '../../contract/fields.ts';
 import { CheckboxGroups } from '../../forms/checkbox-groups.tsx';
 import { TextField } from '../../forms/field.tsx';
+import { bodyOf, draftOf, type RecordDraft } from '../../forms/record-draft.ts';
+import { RecordFields } from '../../forms/record-fields.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LocalReceiverHint } from './local-receiver.tsx';
 
-export interface WebhookDraft {
+/** The settings of a new webhook. Those that are not shown here have the fields of their types. */
+const settings = fieldsOf(schemas, 'WebhookCreate').filter(({ name }) => !['url', 'org_id', 'events'].includes(name));
+const hints = Object.fromEntries(settings.map(({ name, schema: { description = '' } }) => [name, description]));
+
+export interface WebhookDraft extends RecordDraft {
   url: string;
-  description: string;
   events: string[];
 }
+
+/** Returns the draft of a webhook, or of a new one. */
+export const webhookDraft = (webhook?: Webhook): WebhookDraft => ({
+  ...draftOf(settings, { ...webhook }),
+  url: webhook?.url ?? '',
+  events: webhook?.events ?? [],
+});
 
 interface WebhookFieldsProps {
   value: WebhookDraft;
@@ -33,12 +47,11 @@ export const WebhookFields = ({ value, onChange, error }: WebhookFieldsProps) =>
         onChange={(url) => onChange({ ...value, url })}
       />
       <LocalReceiverHint url={value.url} error={error} />
-      <TextField
-        pointer="/description"
-        label="Description"
-        description="The purpose of the webhook."
-        value={value.description}
-        onChange={(description) => onChange({ ...value, description })}
+      <RecordFields
+        fields={settings}
+        hints={hints}
+        value={value}
+        onChange={(each) => onChange({ ...value, ...each })}
       />
     </Card>
     <Card>
@@ -56,9 +69,9 @@ export const WebhookFields = ({ value, onChange, error }: WebhookFieldsProps) =>
 );
 
 /** Returns the fields of the request body. */
-export const webhookBody = ({ url, description, events }: WebhookDraft) => ({
+export const webhookBody = ({ url, events, ...draft }: WebhookDraft) => ({
+  ...bodyOf(settings, draft),
   url: url.trim(),
-  description: description.trim() === '' ? null : description,
   // The checkboxes are the events of the contract.
   events: events as EventType[],
 });

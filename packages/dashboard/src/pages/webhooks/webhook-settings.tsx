@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useRevealedSecret } from '../../ui/revealed-secret.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type WebhookDraft, WebhookFields, webhookBody } from './webhook-form.tsx';
+import { WebhookFields, webhookBody, webhookDraft } from './webhook-form.tsx';
 import { WebhookLayout } from './webhook-layout.tsx';
 
 /** Edits a webhook, rotates its secret, and deletes it. */
@@ -26,10 +26,10 @@ export const WebhookSettings = () => (
   </WebhookLayout>
 );
 
-function EditWebhook({ webhook: { id, url, description, events } }: { webhook: Webhook }) {
+function EditWebhook({ webhook }: { webhook: Webhook }) {
   const { webhooks } = useOrganization().queries;
   const toast = useToast();
-  const draft = useDraft<WebhookDraft>({ url, description: description ?? '', events });
+  const draft = useDraft(webhookDraft(webhook));
   const { mutate, error, isPending } = useMutation({
     ...webhooks.replace(),
     onSuccess() {
@@ -42,7 +42,7 @@ function EditWebhook({ webhook: { id, url, description, events } }: { webhook: W
       draft={draft}
       error={error}
       pending={isPending}
-      onSubmit={() => mutate({ id, webhook: webhookBody(draft.value) })}
+      onSubmit={() => mutate({ id: webhook.id, webhook: webhookBody(draft.value) })}
       submit="Save changes"
     >
       <WebhookFields value={draft.value} onChange={draft.set} error={error} />

@@ -1,3 +1,4 @@
+import type { schemas, settings } from '@worklane/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
@@ -9,14 +10,17 @@ export interface WebhookTables {
   redelivered_events: RedeliveredEventsTable;
 }
 
-export interface WebhooksTable {
+type InitialSettings = {
+  [Name in keyof typeof settings.Webhook.initial]: Generated<schemas.Webhook[Name]>;
+};
+
+/** The settings are those of the contract. Columns that a migration added have the same initial value. */
+export interface WebhooksTable
+  extends InitialSettings,
+    Omit<schemas.Webhook, keyof InitialSettings | 'id' | 'org_id' | 'events' | 'created_at' | 'updated_at'> {
   organization_id: number;
   id: Generated<number>;
-  url: string;
   events: Json<string[]>;
-  status: 'enabled' | 'disabled';
-  disabled_reason: string | null;
-  description: string | null;
   /** Encrypted. */
   secret: string;
   /** The secret before the last rotation, encrypted. It also signs until previous_secret_until. */

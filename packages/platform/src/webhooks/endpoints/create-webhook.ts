@@ -1,6 +1,11 @@
-import type { schemas } from '@worklane/contract';
+import { type schemas, settings } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
-import { createdRecordDeleted, requireEventScopes, requireOrganization } from '@worklane/contract/requests';
+import {
+  createdRecordDeleted,
+  requireEventScopes,
+  requireOrganization,
+  withSettings,
+} from '@worklane/contract/requests';
 import { contractVersions, type Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
@@ -50,23 +55,12 @@ export const createWebhook =
     };
   };
 
-const newWebhook = (
-  id: number,
-  { org_id, url, events, description = null }: schemas.WebhookCreate,
-  now: string,
-): schemas.WebhookWithSecret => ({
-  id,
-  org_id,
-  url,
-  events,
-  status: 'enabled',
-  disabled_reason: null,
-  description,
-  created_at: now,
-  updated_at: now,
-  secret: generateSecret(),
-  previous_secret_expires_at: null,
-});
+function newWebhook(id: number, body: schemas.WebhookCreate, now: string): schemas.WebhookWithSecret {
+  const { org_id, url, events } = body;
+  const fixed = { id, org_id, url, events, created_at: now, updated_at: now };
+  const webhook = withSettings<schemas.Webhook>(settings.Webhook, { ...settings.Webhook.initial, ...fixed }, body);
+  return { ...webhook, secret: generateSecret(), previous_secret_expires_at: null };
+}
 
 /** The id is needed before the insert, because the secret is encrypted with it. */
 async function nextId(db: Connection): Promise<number> {
@@ -78,12 +72,11 @@ async function nextId(db: Connection): Promise<number> {
 async function insertWebhook(
   db: Connection,
   encryption: Encryption,
-  { id, org_id, url, events, status, description, created_at, secret }: schemas.WebhookWithSecret,
-  version = null as string | null,
+  { org_id, secret, previous_secret_expires_at: _, ...webhook }: schemas.WebhookWithSecret,
+  version: string | null = null,
 ): Promise<void> {
-  const encrypted = await encryption.encrypt(secretId(org_id, id), secret);
-  await sql`
-    insert into webhooks (organization_id, id, url, events, status, description, version, secret, created_at, updated_at)
-    values (${org_id}, ${id}, ${url}, ${eventsColumn(events)}::jsonb, ${status}, ${description}, ${version}, ${encrypted},
-            ${created_at}::timestamptz, ${created_at}::timestamptz)`.execute(db);
+  const encrypted = await encryption.encrypt(secretId(org_id, webhook.id), secret);
+  const events = eventsColumn(webhook.events);
+  const row = { ...webhook, organization_id: org_id, events, version, secret: encrypted };
+  await db.insertInto('webhooks').values(row).execute();
 }

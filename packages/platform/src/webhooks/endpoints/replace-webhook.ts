@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { schemas } from '@worklane/contract';
-import { requireEventScopes } from '@worklane/contract/requests';
-import { contractVersions, type Handler, invalidFields, type ProblemViolation } from '@worklane/server';
+import { type schemas, settings } from '@worklane/contract';
+import { requireEventScopes, requireSameResource, withSettings } from '@worklane/contract/requests';
+import { contractVersions, type Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
@@ -33,14 +33,13 @@ export const replaceWebhook =
       async apply(transaction) {
         const stored = await lockWebhook(transaction, organizationId, path.webhook_id);
         const current = toWebhook(stored);
-        requireSameWebhook(current, body);
+        requireSameResource(settings.Webhook, current, body);
+        const replaced = withSettings(settings.Webhook, current, body);
         const version = contractVersions.asked(call.request.headers) ?? stored.version;
-        const isChanged = (name: (typeof writableFields)[number]) =>
-          body[name] !== undefined && !isDeepStrictEqual(body[name], current[name]);
-        const fields = writableFields.filter(isChanged);
+        const fields = settings.Webhook.writable.filter((name) => !isDeepStrictEqual(replaced[name], current[name]));
         if (fields.length === 0 && version === stored.version) return storedWebhook(stored);
         const now = clock();
-        const updated = await updateWebhook(transaction, { ...stored, version }, body, now.toISOString());
+        const updated = await updateWebhook(transaction, { ...stored, version }, replaced, now.toISOString());
         const { id, url } = updated;
         const change = { action: 'webhook.updated', id, url, details: { fields } } as const;
         await recordWebhookChange(transaction, call, change, now);
@@ -52,42 +51,20 @@ export const replaceWebhook =
     return { status: 200, body: withCurrentEvents(result), headers: replayedHeader(replayed) };
   };
 
-const writableFields = ['url', 'events', 'status', 'description'] as const;
-const constantFields = ['id', 'org_id', 'created_at'] as const;
-
-/**
- * Rejects the values of another webhook. Read-only fields that change are not compared: a retry has their old values.
- * @throws ProblemError validation_failed
- */
-function requireSameWebhook(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
-  const errors = constantFields.flatMap((name): ProblemViolation[] => {
-    const sent = body[name];
-    if (sent === undefined || comparable(name, sent) === comparable(name, stored[name])) return [];
-    const detail = `must be ${JSON.stringify(stored[name])} or left out, because it is read-only`;
-    return [{ in: 'body', pointer: `/${name}`, code: 'not_allowed', detail }];
-  });
-  if (errors.length > 0) throw invalidFields(errors);
-}
-
-/** Clients may write a timestamp in another way than they have read it. */
-const comparable = (name: (typeof constantFields)[number], value: string | number) =>
-  name.endsWith('_at') ? Date.parse(String(value)) : value;
-
 function updateWebhook(
   transaction: Connection,
   stored: WebhookRow,
-  { url, events, description = stored.description, status = stored.status }: schemas.WebhookReplace,
+  { id, org_id: _, created_at: __, ...replaced }: schemas.Webhook,
   now: string,
 ): Promise<WebhookRow> {
+  const { url, events, status } = replaced;
   // A new URL starts without failures, and so does a webhook that is enabled again.
   const resetsFailures = url !== stored.url || (stored.status === 'disabled' && status === 'enabled');
   return transaction
     .updateTable('webhooks')
     .set({
-      url,
+      ...replaced,
       events: eventsColumn(events),
-      description,
-      status,
       version: stored.version,
       disabled_reason: status === 'disabled' ? stored.disabled_reason : null,
       disabled_at: disabledAt(stored.status, status, now),
@@ -95,7 +72,7 @@ function updateWebhook(
       updated_at: now,
     })
     .where('organization_id', '=', stored.organization_id)
-    .where('id', '=', stored.id)
+    .where('id', '=', id)
     .returning(publicColumns)
     .executeTakeFirstOrThrow();
 }

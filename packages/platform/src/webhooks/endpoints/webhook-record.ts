@@ -1,4 +1,4 @@
-import type { schemas } from '@worklane/contract';
+import { type schemas, settings } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
@@ -8,15 +8,8 @@ import { currentEventType, storedEventType } from '../../outbox/upgrade-record.t
 /** The columns of a webhook that the API returns or depends on, which its secret is not one of. */
 export const publicColumns = [
   'organization_id',
-  'id',
-  'url',
-  'events',
-  'status',
-  'disabled_reason',
-  'description',
   'version',
-  'created_at',
-  'updated_at',
+  ...settings.Webhook.fields.filter((name) => name !== 'org_id'),
 ] as const;
 
 export type WebhookRow = Pick<Selectable<WebhooksTable>, (typeof publicColumns)[number]>;
