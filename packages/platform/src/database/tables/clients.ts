@@ -1,4 +1,5 @@
-import type { Json, Timestamp } from './columns.ts';
+import type { schemas, settings } from '@worklane/contract/dashboard';
+import type { Json, SettingColumns, Timestamp } from './columns.ts';
 
 export interface ClientTables {
   applications: ApplicationsTable;
@@ -6,16 +7,13 @@ export interface ClientTables {
   client_documents: ClientDocumentsTable;
 }
 
-/** OAuth clients, each owned by an organization. */
-export interface ApplicationsTable {
-  organization_id: number;
-  /** Unique across all organizations. */
-  client_id: string;
-  name: string;
-  /** Public clients act for members of any organization that grants access, private ones for their own organization. */
-  type: 'public' | 'private';
+/** OAuth clients, each owned by an organization. The settings are those of the contract. */
+export interface ApplicationsTable
+  extends Omit<
+    SettingColumns<schemas.Application, typeof settings.Application.initial>,
+    'secrets' | 'max_token_seconds' | 'redirect_uris' | 'scopes' | 'created_at' | 'updated_at'
+  > {
   redirect_uris: Json<string[]>;
-  /** The scopes that it may request. */
   scopes: Json<string[]>;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -1,6 +1,6 @@
 import type { schemas, settings } from '@worklane/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Timestamp } from './columns.ts';
+import type { Json, SettingColumns, Timestamp } from './columns.ts';
 
 export interface WebhookTables {
   webhooks: WebhooksTable;
@@ -10,14 +10,12 @@ export interface WebhookTables {
   redelivered_events: RedeliveredEventsTable;
 }
 
-type InitialSettings = {
-  [Name in keyof typeof settings.Webhook.initial]: Generated<schemas.Webhook[Name]>;
-};
-
-/** The settings are those of the contract. Columns that a migration added have the same initial value. */
+/** The settings are those of the contract. */
 export interface WebhooksTable
-  extends InitialSettings,
-    Omit<schemas.Webhook, keyof InitialSettings | 'id' | 'org_id' | 'events' | 'created_at' | 'updated_at'> {
+  extends Omit<
+    SettingColumns<schemas.Webhook, typeof settings.Webhook.initial>,
+    'id' | 'org_id' | 'events' | 'created_at' | 'updated_at'
+  > {
   organization_id: number;
   id: Generated<number>;
   events: Json<string[]>;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { settings } from '@worklane/contract/dashboard';
 import {
   type AuditAction,
   type AuditDetails,
@@ -53,12 +55,10 @@ export const updateAuditedClient = (
     await lockClient(db, organizationId, clientId);
     const before = await getClient({ ...dependencies, db }, organizationId, clientId);
     const after = await updateClient({ ...dependencies, db }, organizationId, clientId, patch);
-    const fields = updatableFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+    const fields = settings.Application.writable.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (fields.length > 0) await record({ ...dependencies, db }, after, 'application.updated', source, { fields });
     return after;
   });
-
-const updatableFields = ['name', 'redirect_uris', 'scopes'] as const;
 
 /** @throws ProblemError not_found */
 export const deleteAuditedClient = (

@@ -1,8 +1,10 @@
+import type { schemas } from '@worklane/contract/dashboard';
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { batchesOf } from '../../database/batches/batches.ts';
 import { executeText, preparedMark } from '../../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../../database/store.ts';
+import type { ClientFields } from './client-validation.ts';
 import { findFirstPartyClient } from './first-party-clients.ts';
 import type { RegisteredClient } from './registered-client.ts';
 
@@ -12,25 +14,17 @@ export interface ClientDependencies {
 }
 
 /** A client as its organization sees it: an "application" of the dashboard contract. */
-export interface ClientRecord {
-  organization_id: number;
-  client_id: string;
-  name: string;
-  type: 'public' | 'private';
-  redirect_uris: string[];
-  scopes: string[];
-  /** The valid secrets, newest first; empty for a public client that uses PKCE alone (RFC 7636). */
-  secrets: ClientSecretRecord[];
-  created_at: string;
-  updated_at: string;
-}
+export type ClientRecord = Omit<schemas.Application, 'max_token_seconds'>;
 
-/** The metadata of a secret; its value is shown only once. */
-export interface ClientSecretRecord {
-  created_at: string;
-  /** Null for the current secret. */
-  expires_at: string | null;
-}
+/** Returns settings as the columns have them. */
+export const clientColumns = <Fields extends Pick<ClientFields, 'name' | 'redirect_uris' | 'scopes'>>(
+  fields: Fields,
+) => ({
+  ...fields,
+  name: fields.name.trim(),
+  redirect_uris: JSON.stringify(fields.redirect_uris),
+  scopes: JSON.stringify(fields.scopes),
+});
 
 /** Returns the client with an ID: a first-party one, or that of any organization. */
 export async function findClient(db: Connection, clientId: string, now: Date): Promise<RegisteredClient | undefined> {
@@ -117,7 +111,9 @@ const clientsOf = (db: Connection, organizationId: number, now: Date) =>
   db
     .selectFrom('applications as application')
     .selectAll('application')
-    .select(sql<ClientSecretRecord[]>`${sql.raw(validSecrets(secretRecord, `'${now.toISOString()}'`))}`.as('secrets'))
+    .select(
+      sql<schemas.ApplicationSecret[]>`${sql.raw(validSecrets(secretRecord, `'${now.toISOString()}'`))}`.as('secrets'),
+    )
     .where('application.organization_id', '=', organizationId);
 
 const secretRecord = "jsonb_build_object('created_at', secret.created_at, 'expires_at', secret.expires_at)";

@@ -1,12 +1,11 @@
 import { scopes as catalogue, type schemas } from '@worklane/contract';
+import type { schemas as dashboard } from '@worklane/contract/dashboard';
 import { invalidFields } from '@worklane/server';
 import { oneLineViolations } from '../../http/one-line-name.ts';
 import { type RedirectUriViolation, redirectUriViolation } from './redirect-uri.ts';
 
 /** The fields of a client that its owner sets. */
-export interface ClientFields {
-  name: string;
-  type: 'public' | 'private';
+export interface ClientFields extends Omit<dashboard.ApplicationCreate, 'with_secret' | 'redirect_uris' | 'scopes'> {
   redirect_uris: readonly string[];
   /** The scopes that the client may request. */
   scopes: readonly string[];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Connection, inTransaction } from '../../database/store.ts';
-import { type ClientDependencies, type ClientRecord, getClient } from './client-repository.ts';
+import { type ClientDependencies, type ClientRecord, clientColumns, getClient } from './client-repository.ts';
 import { generateClientSecret, insertClientSecret } from './client-secret.ts';
 import { type ClientFields, requireValidClient } from './client-validation.ts';
 
@@ -55,12 +55,9 @@ const insertClient = (db: Connection, { organizationId, clientId, fields, now }:
   db
     .insertInto('applications')
     .values({
+      ...clientColumns(fields),
       organization_id: organizationId,
       client_id: clientId,
-      name: fields.name.trim(),
-      type: fields.type,
-      redirect_uris: JSON.stringify(fields.redirect_uris),
-      scopes: JSON.stringify(fields.scopes),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
