@@ -204,6 +204,10 @@ export interface DeliveryRules {
   readonly headers: Readonly<Record<string, string>>;
   /** The time limit of an attempt: connection, headers and body. */
   readonly timeoutSeconds: number;
+  /** The time that recording an attempt takes at most. */
+  readonly recordingSeconds: number;
+  /** The time for which a node claims a delivery: to wait for its attempt, to make it and to record it. */
+  readonly leaseSeconds: number;
   /** From each failed attempt to the next; the first attempt is made at once. */
   readonly retryDelaysSeconds: readonly number[];
   /** The largest share that is added to a delay, so that deliveries that failed together are not retried together. */

@@ -1,5 +1,5 @@
 import type { Client, WebhookLog, WebhookLogQuery, WebhookTestRequest } from '@worklane/client';
-import { type EventType, eventTypes } from '@worklane/contract';
+import { deliveryRules, type EventType, eventTypes } from '@worklane/contract';
 import { parseData } from '@worklane/contract/command-line';
 import { suggestion } from '@worklane/contract/similar-name';
 import type { Invocation } from '../command/invocation.ts';
@@ -13,8 +13,8 @@ import { formatFields, formatTable } from '../terminal/table.ts';
 /** Milliseconds between two requests for the result of a delivery. */
 const pollInterval = 250;
 
-/** Milliseconds: the time-out of a delivery is 15 seconds, after those before it. */
-const maxWait = 30_000;
+/** Milliseconds: the attempt of a delivery waits for others, and ends before its lease. */
+const maxWait = deliveryRules.leaseSeconds * 1000;
 
 export interface TestOptions {
   readonly event?: string;

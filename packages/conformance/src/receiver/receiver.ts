@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import type { schemas } from '@worklane/contract';
+import { deliveryRules, type schemas } from '@worklane/contract';
 import { parsed } from '../json.ts';
 import { Mismatch } from '../mismatch.ts';
 import { type Clock, systemClock } from '../rate-limits.ts';
@@ -36,8 +36,8 @@ export interface Delivery {
   readonly response: ReceiverResponse;
 }
 
-/** Milliseconds for which a delivery or its log entry may be late. */
-export const timeLimit = 30_000;
+/** Milliseconds for which a delivery or its log entry may be late: an attempt before it may time out. */
+export const timeLimit = 2 * deliveryRules.timeoutSeconds * 1000;
 
 /** One address of the receiver. */
 export class Endpoint {

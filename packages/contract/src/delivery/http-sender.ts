@@ -12,7 +12,7 @@ export interface HttpDeliveryRequest extends DeliveryRequest {
 }
 
 /**
- * Posts a delivery as the service does: over HTTP/1.1, without redirects, within 15 seconds, and with no other headers than those
+ * Posts a delivery as the service does: over HTTP/1.1, without redirects, within the time limit, and with no other headers than those
  * of HTTP. Never rejects.
  */
 export function sendOverHttp(request: HttpDeliveryRequest): Promise<DeliveryOutcome> {

@@ -8,7 +8,9 @@ export const deliveryRules = {
     "content-type": "application/json",
     "user-agent": "Worklane-Webhooks/1"
   },
+  "leaseSeconds": 30,
   "timeoutSeconds": 15,
+  "recordingSeconds": 3,
   "retryDelaysSeconds": [
     5,
     300,

@@ -1,4 +1,4 @@
-import { events } from '@worklane/contract';
+import { deliveryRules, events } from '@worklane/contract';
 import { deprecationNotice } from '../changelog/deprecation-notice.ts';
 import { asyncapi, type Message } from '../contract/asyncapi.ts';
 import { openapi, type Reference, resolve as resolveOpenapi, type Schema } from '../contract/openapi.ts';
@@ -33,7 +33,7 @@ function eventPage(type: string): Page {
     '## Headers',
     fieldTable(headerRows(message)),
     '## Response',
-    'Respond within 15 seconds. [Webhooks](/webhooks) explains retries.',
+    `Respond within ${deliveryRules.timeoutSeconds} seconds. [Webhooks](/webhooks) explains retries.`,
     block(
       'errors',
       table(

@@ -1,3 +1,4 @@
+import { deliveryRules } from '@worklane/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
@@ -6,6 +7,7 @@ let dispatch: TestDispatch;
 let webhook: TestWebhook;
 
 const start = new Date('2026-03-05T12:00:00.000Z');
+const leaseDuration = deliveryRules.leaseSeconds * 1000;
 const later = new Date(start.getTime() + 3_600_000).toISOString();
 
 beforeAll(async () => {
@@ -64,7 +66,8 @@ describe('the dispatcher', () => {
     await webhook.write(4);
     const dispatcher = await dispatch.start({ store: slow });
     await claimed.promise;
-    expect((await leases()).every((each) => each !== null)).toBe(true);
+    const leaseEnd = new Date(start.getTime() + leaseDuration).toISOString();
+    expect(await leases()).toEqual([leaseEnd, leaseEnd, leaseEnd, leaseEnd]);
     const stopped = dispatcher.stop();
     gate.resolve();
     await stopped;
@@ -86,14 +89,14 @@ describe('the dispatcher', () => {
     await webhook.write();
     await dispatch.store.db
       .updateTable('deliveries')
-      .set({ leased_until: new Date(start.getTime() + 30_000).toISOString() })
+      .set({ leased_until: new Date(start.getTime() + leaseDuration).toISOString() })
       .execute();
     await dispatch.start();
     const other = await dispatch.webhook('/other');
     await other.write();
     await other.logged(1);
     expect(webhook.received).toEqual([]);
-    dispatch.now = new Date(start.getTime() + 30_000);
+    dispatch.now = new Date(start.getTime() + leaseDuration);
     dispatch.notify(webhook.organizationId);
     await webhook.logged(1);
     expect(webhook.received).toHaveLength(1);

@@ -107,13 +107,20 @@ export function currenciesFile(): GeneratedFile {
 
 /** Returns how deliveries are sent and retried. The content type is that of all messages. */
 export function deliveryRulesFile({ defaultContentType, ...asyncapi }: AsyncapiDocument): GeneratedFile {
-  const { userAgent, ...rules } = asyncapi['x-delivery'];
+  const { userAgent, waitingSeconds, ...rules } = asyncapi['x-delivery'];
+  // An attempt that starts in time is recorded before another node may claim the delivery.
+  const leaseSeconds = waitingSeconds + rules.timeoutSeconds + rules.recordingSeconds;
   const headers = { 'content-type': defaultContentType, 'user-agent': userAgent };
   return sourceFile(
     'delivery-rules.ts',
     'specs/asyncapi',
     `import type { DeliveryRules } from '../catalogues.ts';\n`,
-    constant('deliveryRules', 'How deliveries are sent and retried.', { headers, ...rules }, 'DeliveryRules'),
+    constant(
+      'deliveryRules',
+      'How deliveries are sent and retried.',
+      { headers, leaseSeconds, ...rules },
+      'DeliveryRules',
+    ),
   );
 }
 

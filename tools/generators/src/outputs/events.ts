@@ -5,7 +5,10 @@ import { constant, type GeneratedFile, sourceFile, union } from './generated-fil
 /** The parts of the AsyncAPI document that generation reads. */
 export interface AsyncapiDocument {
   defaultContentType: string;
-  'x-delivery': { userAgent: string; [rule: string]: unknown };
+  'x-delivery': Record<'waitingSeconds' | 'timeoutSeconds' | 'recordingSeconds', number> & {
+    userAgent: string;
+    [rule: string]: unknown;
+  };
   channels: Record<string, { summary: string; messages: Record<string, { payload: SchemaObject }> }>;
 }
 

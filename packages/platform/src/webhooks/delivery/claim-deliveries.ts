@@ -1,3 +1,4 @@
+import { deliveryRules } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Connection, Store } from '../../database/store.ts';
 import type { DeliveryTrigger } from '../../database/tables/webhooks.ts';
@@ -53,7 +54,7 @@ export interface LeasedDelivery extends MessageRow {
 }
 
 /** Milliseconds of a lease. When it ends, other nodes may claim the delivery: this one must have died. */
-const leaseDuration = 30_000;
+const leaseDuration = deliveryRules.leaseSeconds * 1000;
 
 /**
  * Every lookup is lateral and limited, so that it uses an index whatever the planner assumes: the statistics of a queue

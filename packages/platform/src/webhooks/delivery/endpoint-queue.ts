@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { deliveryRules } from '@worklane/contract';
 import type { DeliveryAttempt } from './attempt-outcome.ts';
 import {
   type ClaimRequest,
@@ -10,8 +11,8 @@ import {
 } from './claim-deliveries.ts';
 import { ConcurrencyWindow } from './concurrency-window.ts';
 
-/** Milliseconds that must be left of a lease before an attempt, which takes 15 s at most and is then recorded. */
-const maxAttemptDuration = 18_000;
+/** Milliseconds that must be left of a lease before an attempt, so that it is recorded within the lease. */
+const maxAttemptDuration = (deliveryRules.timeoutSeconds + deliveryRules.recordingSeconds) * 1000;
 
 /** The deliveries to one endpoint that this node has leased, and everything that decides when more are sent or claimed. */
 export class EndpointQueue implements Endpoint {
