@@ -23,7 +23,8 @@ export const addWebhooks: AddCommand = (program, context) => {
 };
 
 function addChanges(webhooks: Command, context: CommandContext): void {
-  addSettings(webhooks.command('create'), ({ isLater }) => !isLater)
+  const create = webhooks
+    .command('create')
     .summary('Create a webhook')
     .description('Creates a webhook, and shows its signing secret, which is not shown again.')
     .requiredOption('--url <url>', 'the https URL of the receiver')
@@ -33,11 +34,12 @@ function addChanges(webhooks: Command, context: CommandContext): void {
       examples("worklane webhooks create --url https://example.com/hooks --events 'task.*' deal.updated"),
     )
     .action(action(context, work, 'createWebhook'));
+  addSettings(create, ({ isLater }) => !isLater);
 
-  addSettings(withId(webhooks.command('update')))
+  const update = withId(webhooks.command('update'))
     .summary('Change a webhook')
     .description(
-      'Changes the given fields of a webhook. An empty text removes one. `worklane api` lists, shows and deletes webhooks.',
+      'Changes the given fields of a webhook. An empty text clears an optional one. `worklane api` lists, shows and deletes webhooks.',
     )
     .option('--url <url>', 'the https URL of the receiver')
     .option('--events <types...>', 'event types or patterns, which replace the current ones')
@@ -46,6 +48,7 @@ function addChanges(webhooks: Command, context: CommandContext): void {
       examples("worklane webhooks update 7 --events 'task.*'", 'worklane webhooks update 7 --status disabled'),
     )
     .action(action(context, work, 'updateWebhook'));
+  addSettings(update);
 
   withId(webhooks.command('rotate-secret'))
     .summary('Replace the signing secret of a webhook')
@@ -97,7 +100,7 @@ function addDeliveries(webhooks: Command, context: CommandContext): void {
 }
 
 /** Adds an option for each setting of the contract that has none of its own. */
-function addSettings(command: Command, isOption: (field: SettingField) => boolean = () => true): Command {
+function addSettings(command: Command, isOption: (field: SettingField) => boolean = () => true): void {
   const { url: _, events: __, ...fields } = settingFields.Webhook;
   for (const [name, field] of Object.entries<SettingField>(fields).filter(([, each]) => isOption(each))) {
     const flag = `--${name.replaceAll('_', '-')}`;
@@ -110,7 +113,6 @@ function addSettings(command: Command, isOption: (field: SettingField) => boolea
     if (field.type === 'integer') option.argParser(positiveInteger(flag));
     command.addOption(option);
   }
-  return command;
 }
 
 const withId = (command: Command): Command =>

@@ -111,7 +111,4 @@ function headOf(
   return `${objectHead(`${title}Replace`, text)}${all}\n`;
 }
 
-const names = (list: readonly string[]) => {
-  const quoted = list.map((name) => `\`${name}\``);
-  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ');
-};
+const names = (list: readonly string[]) => new Intl.ListFormat('en-GB').format(list.map((name) => `\`${name}\``));
