@@ -15,6 +15,7 @@ export default defineConfig({
     'src/random.ts',
     'src/record-rules.ts',
     'src/requests/index.ts',
+    'src/search-ranking.ts',
     'src/search-tokens.ts',
     'src/similar-name.ts',
     'src/terminal.ts',

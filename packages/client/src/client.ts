@@ -10,6 +10,7 @@ import { type RawClient, rawClient } from './raw-client.ts';
 import { eventStream } from './resources/event-stream.ts';
 import type { Events } from './resources/events.ts';
 import { operationsByResource, resourceMethods } from './resources/resource-methods.ts';
+import type { Search } from './resources/search.ts';
 import { type Sync, type SyncedClient, syncMethod } from './resources/sync.ts';
 import type { Webhooks } from './resources/webhooks.ts';
 
@@ -37,6 +38,8 @@ export interface Client extends Resources {
   readonly webhooks: Webhooks;
   /** The event feed of the organization. */
   readonly events: Events;
+  /** Searches the records of all kinds. */
+  readonly search: Search;
   /** Keeps copies of records up to date: all records once, then only what has changed. */
   readonly sync: Sync;
   /** The openapi-fetch client for all other operations. Returns `{ data, error, response }` instead of throwing problems. */
@@ -76,6 +79,7 @@ export function createClient({ auth, timeout = 30_000, maxRetries = 3, version, 
       create: withOrganizationId(organization, resources.webhooks?.create as OperationMethod),
     },
     events,
+    search: resources.search?.searchRecords,
     sync: syncMethod({ events, pages } as unknown as SyncedClient),
     raw: rawClient(transport),
     organization,

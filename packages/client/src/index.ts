@@ -30,6 +30,7 @@ export type {
 } from './resources/events.ts';
 export type { Page } from './resources/pagination.ts';
 export type { Change, HistoryQuery, ReadableRecords, Records } from './resources/records.ts';
+export type { Search, SearchKind, SearchQuery, SearchResult } from './resources/search.ts';
 export type { Sync, SyncChange, SyncCollection, SyncResult, SyncStorage } from './resources/sync.ts';
 export type {
   Webhook,

@@ -32,6 +32,8 @@ export interface Operation {
   readonly authentication: Authentication;
   /** The scopes that an access token must have. */
   readonly scopes: readonly string[];
+  /** Scopes of which an access token must have at least one. */
+  readonly anyScope?: readonly string[];
   /** For sessions: the member must have one of these roles in the organization of the path. An empty list allows any role. */
   readonly roles?: readonly string[];
   readonly parameters: readonly OperationParameter[];
@@ -51,7 +53,6 @@ export interface OperationParameter {
 }
 
 export interface OperationResponse {
-  readonly description: string;
   readonly content: SchemaByMediaType;
 }
 

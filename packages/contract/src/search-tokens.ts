@@ -29,7 +29,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** Returns a text without the differences in case, width and accents that people do not type. Kana keep their voicing marks. */
-const fold = (text: string): string =>
+export const foldText = (text: string): string =>
   isAscii.test(text)
     ? text.toLowerCase()
     : text
@@ -91,7 +91,7 @@ function numbersOf(run: string): string[] {
  * Chinese and Japanese, each two adjacent characters; joined words and telephone numbers also without their separators.
  */
 export function searchTokens(text: string): string[] {
-  const folded = fold(text);
+  const folded = foldText(text);
   const words = [...new Set([folded, folded.replaceAll(joints, '')])].flatMap(wordsOf);
   const tokens = words.flatMap((word) =>
     isUnspaced.test(word) ? [...bigrams([...word]), ...[...word].slice(-1)] : [word],
@@ -105,7 +105,7 @@ export function searchTokens(text: string): string[] {
  * Without letters and digits there are none, and nothing is found.
  */
 export function searchTerms(query: string): SearchTerm[][] {
-  const folded = fold(query);
+  const folded = foldText(query);
   const joined = folded
     .replaceAll(digitGroups, (run) => {
       const digits = run.replaceAll(/\P{Nd}/gu, '');

@@ -88,7 +88,7 @@ describe('a defect', () => {
   ])('in %s is reported, and a model learns no details of it', async (name, args) => {
     const mock = await mockServer();
     const client = createClient({ baseUrl: mock.url, auth: plainToken('x', { organizationId }) });
-    const broken = { list: defect, get: defect, create: defect };
+    const broken = Object.assign(defect, { list: defect, get: defect, create: defect });
     const proxy = new Proxy(client, { get: () => broken });
     const reported: Error[] = [];
     const onError = (error: Error) => reported.push(error);

@@ -160,11 +160,10 @@ it('search returns the longest names of every kind in under 6,000 tokens', async
   const mock = await mockServer({ empty: true });
   for (const resource of writableKinds) seedLongest(mock, resource, 20, 'panel');
   const { call } = await connect(mock);
-  const { raw, value } = await call('search', { query: 'panel', limit: 20 });
+  const { raw, value } = await call('search', { query: 'panel', limit: 100 });
   expect(tokens(raw)).toBeLessThan(6000);
-  const found = new Set(value.matches.map(({ kind }: Json) => kind));
-  expect(found.size).toBeGreaterThan(10);
-  expect(new Set(value.more_matches_in)).toEqual(found);
+  expect(new Set(value.matches.map(({ kind }: Json) => kind)).size).toBeGreaterThan(4);
+  expect(value.has_more).toBe(true);
   expect(value.note).toContain('get_record');
 });
 

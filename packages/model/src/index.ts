@@ -24,6 +24,7 @@ export { findReferences, type ReferenceLocation } from './records/references.ts'
 export {
   type ChangeOptions,
   type CreateOptions,
+  type SearchQuery,
   Store,
   type StoreOptions,
   type StoreSnapshot,

@@ -157,6 +157,13 @@ export const operations = {
       "path": "/api/events/stream",
       "input": "query"
     }
+  },
+  "search": {
+    "searchRecords": {
+      "method": "GET",
+      "path": "/api/search",
+      "input": "query"
+    }
   }
 } as const satisfies Record<string, Record<string, CallableOperation>>;
 

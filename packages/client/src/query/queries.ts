@@ -7,6 +7,8 @@ import type {
   ReadableRecords,
   Records,
   Resources,
+  SearchQuery,
+  SearchResult,
 } from '@worklane/client';
 import { type ResourceKeys, resourceKeys } from './keys.ts';
 import { type Methods, mutationsOf } from './mutations.ts';
@@ -46,6 +48,8 @@ export interface Queries extends ResourceQueries {
   readonly key: readonly unknown[];
   readonly webhooks: WebhookQueries;
   readonly events: EventQueries;
+  /** The best matches of all kinds. */
+  search(query: SearchQuery): QueryOptionsFor<{ data: SearchResult[] }>;
   /** The organization of the access token. */
   organization(): QueryOptionsFor<Organization>;
 }
@@ -67,6 +71,7 @@ export function worklaneQueries(client: Client, { key = ['worklane'] }: QueriesO
   const queries: Record<string, unknown> = {
     client,
     key,
+    search: (query: SearchQuery) => readOptions([...key, 'search', query], (options) => client.search(query, options)),
     organization: () => readOptions([...key, 'organization'], () => client.organization()),
   };
   for (const [name, methods] of Object.entries<Methods>(client as never)) {

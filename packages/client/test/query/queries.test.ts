@@ -24,7 +24,11 @@ describe('queries', () => {
     expect((await queryClient.fetchQuery(queries.tasks.get(7))).title).toBe('Call Maja');
     await queryClient.fetchQuery(queries.webhooks.logs(3, { status: 'failed' }));
     await queryClient.fetchQuery(queries.webhooks.events());
-    expect(take()).toEqual(['GET tasks/7', 'GET webhooks/3/logs?status=failed', 'GET webhook-events']);
+    await queryClient.fetchQuery(queries.search({ q: 'oak', kinds: ['task', 'deal'] }));
+    expect(take()).toEqual([
+      ...['GET tasks/7', 'GET webhooks/3/logs?status=failed', 'GET webhook-events'],
+      'GET search?q=oak&kinds=task,deal',
+    ]);
     expect((await queryClient.fetchQuery(queries.organization())).id).toBe(5);
   });
 

@@ -16,16 +16,20 @@ describe('createClient', () => {
     );
     expect(inClient.toSorted()).toEqual(inContract.toSorted());
     for (const [resource, calls] of Object.entries(operationsByResource)) {
-      for (const name of Object.keys(calls)) expect(client).toHaveProperty([resource, name], expect.any(Function));
+      for (const name of Object.keys(calls)) {
+        const path = name === 'searchRecords' ? ['search'] : [resource, name];
+        expect(client).toHaveProperty(path, expect.any(Function));
+      }
     }
   });
 
-  it('has no members except the resources, raw, sync and organization', () => {
+  it('has no members except the resources, search, raw, sync and organization', () => {
     expect(Object.keys(client).toSorted()).toEqual(
       [
         ...Object.values(resources).map(({ property }) => property),
         'webhooks',
         'events',
+        'search',
         'raw',
         'organization',
         'sync',

@@ -19,6 +19,7 @@ import { transitions } from './records/transitions.ts';
 import { updates } from './records/update.ts';
 import { bodies, mediaTypes, repetitions, success, tokens } from './requests.ts';
 import { routes } from './routes.ts';
+import { searches } from './search.ts';
 import { versions } from './versions.ts';
 import { webhookAttempts } from './webhook-attempts.ts';
 import { webhookEvents } from './webhook-events.ts';
@@ -55,6 +56,7 @@ const all: readonly CasesOf[] = [
   batches,
   repetitions,
   events,
+  searches,
   webhookSettings,
   webhookAttempts,
   webhookEvents,

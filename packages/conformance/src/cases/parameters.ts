@@ -20,7 +20,8 @@ import { type Case, type CasesOf, requestCase, type Scene, scenario } from './ca
 interface Text {
   readonly in: ParameterObject['in'];
   readonly name: string;
-  readonly text: string;
+  /** Undefined leaves out the parameter. */
+  readonly text: string | undefined;
 }
 
 /** Invalid parameters, of which the response must name each, and values at the limits of every keyword. */
@@ -79,9 +80,10 @@ function invalidRows(operation: Operation, request: HttpRequest): Text[][] {
       .filter(({ part }) => part === `${place}.${name}`)
       .map(({ values }) => values[place][name]);
     const empty = place === 'query' && type !== 'string' ? [''] : [];
-    return [...new Set([...invalid.map((value) => encodedText(value)), ...spellings, ...empty])].map((text) => ({
+    const texts = invalid.map((value) => (value === undefined ? undefined : encodedText(value)));
+    return [...new Set([...texts, ...spellings, ...empty])].map((text) => ({
       ...{ in: place, name },
-      text: place === 'header' ? text : encodeURIComponent(text),
+      text: place === 'header' || text === undefined ? text : encodeURIComponent(text),
     }));
   });
   columns.push([inQuery('undeclared', '1')]);
@@ -91,12 +93,17 @@ function invalidRows(operation: Operation, request: HttpRequest): Text[][] {
 
 const segmentOf = ({ path }: Operation, name: string) => path.split('/').indexOf(`{${name}}`);
 
-/** Returns a request with other parameters, whose texts are encoded already. */
+/** Returns a request with other parameters, whose texts are encoded already, and those that it requires. */
 function withTexts(operation: Operation, request: HttpRequest, texts: readonly Text[]): HttpRequest {
   const given = (place: Text['in']) => texts.filter((each) => each.in === place);
   const segments = new Map(given('path').map(({ name, text }) => [segmentOf(operation, name), text]));
-  const path = request.path.split('/').map((segment, index) => segments.get(index) ?? segment);
-  const query = given('query').map(({ name, text }) => `${name}=${text}`);
+  const [pathname = '', required] = request.path.split('?', 2);
+  const path = pathname.split('/').map((segment, index) => segments.get(index) ?? segment);
+  const others = [...new URLSearchParams(required)].filter(([name]) => !texts.some((each) => each.name === name));
+  const query = [
+    ...others.map(([name, text]) => `${name}=${encodeURIComponent(text)}`),
+    ...given('query').flatMap(({ name, text }) => (text === undefined ? [] : [`${name}=${text}`])),
+  ];
   const headers = given('header').map(({ name, text }) => [name.toLowerCase(), text]);
   return {
     ...request,

@@ -31,7 +31,7 @@ type TokenOf = (tokens: Tokens) => string | undefined | Promise<string>;
 
 /** Missing, invalid, expired and revoked tokens, missing scopes, and tokens of another organization. */
 export const tokens: CasesOf = (operation) => {
-  const { authentication, scopes, collection } = operation;
+  const { authentication, scopes, anyScope, collection } = operation;
   if (authentication !== 'bearer') return [];
   const rejection = (name: string, status: number, code: ProblemCode, tokenOf: TokenOf) =>
     requestCase(operation, `rejects ${name}`, [status, code], withToken(tokenOf), {
@@ -43,6 +43,7 @@ export const tokens: CasesOf = (operation) => {
     rejection('an expired token', 401, 'token_expired', ({ expired }) => expired),
     rejection('a revoked token', 401, 'token_revoked', ({ revoked }) => revoked),
     ...scopes.map((scope) => rejection('a missing scope', 403, 'insufficient_scope', tokenWithout(scope))),
+    ...(anyScope ? [rejection('a token without a scope', 403, 'insufficient_scope', tokenWithNoneOf(anyScope))] : []),
   ];
   if (!collection) return cases;
   const only: TokenOf = ({ withScopes }) => withScopes?.(scopes);
@@ -75,6 +76,11 @@ const tokenWithout =
     withScopes
       ? withScopes(Object.keys(catalogue).filter((each) => each !== scope))
       : narrow.find((each) => each.scope !== scope)?.token;
+
+const tokenWithNoneOf =
+  (scopes: readonly string[]): TokenOf =>
+  ({ withScopes }) =>
+    withScopes?.(Object.keys(catalogue).filter((each) => !scopes.includes(each)));
 
 /** Media types that the operation neither accepts nor produces, and the ways to accept those that it does. */
 export const mediaTypes: CasesOf = (operation) => {

@@ -96,7 +96,7 @@ const challenges: Readonly<Record<string, string>> = {
 
 /** RFC 6750, section 3: a challenge names the error and the missing scope, and no error without a token. */
 function challenge(
-  { scopes, authentication }: Operation,
+  { scopes, anyScope, authentication }: Operation,
   { request, response: { status, headers } }: Exchange,
   body: unknown,
 ) {
@@ -109,7 +109,8 @@ function challenge(
   const named = parameterOf('scope')?.split(' ') ?? [];
   // The events of a webhook require scopes, too.
   const namesScopes =
-    scopes.every((scope) => named.includes(scope)) ||
+    (anyScope ?? scopes).every((scope) => named.includes(scope)) ||
+    (anyScope !== undefined && named.every((scope) => anyScope.includes(scope))) ||
     (request.body?.includes('"events"') === true && named.every((scope) => scope.endsWith('.read')));
   const isRight =
     code === 'token_missing' || code in challenges

@@ -281,6 +281,7 @@ const conventions: Readonly<Record<'security' | 'convention', Readonly<Record<st
   convention: {
     ...{ 'If-Match': takes('If-Match'), 'Idempotency-Key': takes('Idempotency-Key') },
     pages: (each, contract) => each.method === 'get' && takes('cursor')(each, contract),
+    ranking: (each, contract) => takes('q')(each, contract) && !takes('cursor')(each, contract),
     // Of a contract that has an earlier one.
     version: (each, contract) => (contract.document['x-versions']?.dates.length ?? 0) > 1 && isSecured(each, contract),
     creation: isCreation,

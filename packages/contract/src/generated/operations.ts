@@ -57,30 +57,25 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "303": {
-        "description": "Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, `invalid_target` if `resource` is unknown, or `invalid_scope`, which names the scopes that are unknown, not allowed or not those of the resource.",
         "content": {}
       },
       "400": {
-        "description": "The application or the redirect URL is missing, unknown or not allowed, or the request of an application with a metadata document is invalid, so the browser is not redirected. Browsers get an error page, other clients get the error as JSON.",
         "content": {
           "application/json": "OAuthError",
           "text/html": null
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -104,37 +99,31 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The issued tokens.",
         "content": {
           "application/json": "TokenResponse"
         }
       },
       "400": {
-        "description": "The request or the grant is invalid. `error_description` states the cause; that of `invalid_grant` only to an authenticated application.",
         "content": {
           "application/json": "OAuthError"
         }
       },
       "401": {
-        "description": "The application could not be authenticated.",
         "content": {
           "application/json": "OAuthError"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -158,37 +147,31 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The token is revoked.",
         "content": {
           "application/json": "RevocationResponse"
         }
       },
       "400": {
-        "description": "A parameter is missing or malformed.",
         "content": {
           "application/json": "OAuthError"
         }
       },
       "401": {
-        "description": "The application could not be authenticated.",
         "content": {
           "application/json": "OAuthError"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -207,25 +190,21 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The signing keys.",
         "content": {
           "application/json": "JsonWebKeySet"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -244,25 +223,21 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The metadata of the authorization server.",
         "content": {
           "application/json": "AuthorizationServerMetadata"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -471,49 +446,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of tasks.",
         "content": {
           "application/json": "TaskList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -551,73 +518,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new task.",
         "content": {
           "application/json": "Task"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid task, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -655,73 +610,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "TaskBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -754,55 +697,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The task.",
         "content": {
           "application/json": "Task"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -845,65 +779,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The task was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the task, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -952,85 +875,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated task.",
         "content": {
           "application/json": "Task"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated task would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1073,55 +982,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "TaskHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1159,67 +1059,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored task.",
         "content": {
           "application/json": "Task"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored task would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1384,49 +1273,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of projects.",
         "content": {
           "application/json": "ProjectList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1464,73 +1345,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new project.",
         "content": {
           "application/json": "Project"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid project, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1568,73 +1437,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "ProjectBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1667,55 +1524,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The project.",
         "content": {
           "application/json": "Project"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1758,65 +1606,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The project was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the project, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1865,85 +1702,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated project.",
         "content": {
           "application/json": "Project"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated project would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1986,55 +1809,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "ProjectHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2072,67 +1886,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored project.",
         "content": {
           "application/json": "Project"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored project would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2265,49 +2068,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of contacts.",
         "content": {
           "application/json": "ContactList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2345,73 +2140,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new contact.",
         "content": {
           "application/json": "Contact"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid contact, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2449,73 +2232,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "ContactBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2548,55 +2319,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The contact.",
         "content": {
           "application/json": "Contact"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2639,65 +2401,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The contact was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the contact, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2746,85 +2497,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated contact.",
         "content": {
           "application/json": "Contact"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated contact would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2867,55 +2604,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "ContactHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2953,67 +2681,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored contact.",
         "content": {
           "application/json": "Contact"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored contact would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3139,49 +2856,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of companies.",
         "content": {
           "application/json": "CompanyList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3219,73 +2928,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new company.",
         "content": {
           "application/json": "Company"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid company, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3323,73 +3020,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "CompanyBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3422,55 +3107,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The company.",
         "content": {
           "application/json": "Company"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3513,65 +3189,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The company was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the company, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3620,85 +3285,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated company.",
         "content": {
           "application/json": "Company"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated company would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3741,55 +3392,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "CompanyHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3827,67 +3469,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored company.",
         "content": {
           "application/json": "Company"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored company would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4093,49 +3724,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of tickets.",
         "content": {
           "application/json": "TicketList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4173,73 +3796,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new ticket.",
         "content": {
           "application/json": "Ticket"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid ticket, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4277,73 +3888,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "TicketBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4376,55 +3975,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The ticket.",
         "content": {
           "application/json": "Ticket"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4467,65 +4057,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The ticket was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the ticket, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4574,85 +4153,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated ticket.",
         "content": {
           "application/json": "Ticket"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated ticket would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4695,55 +4260,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "TicketHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4781,67 +4337,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored ticket.",
         "content": {
           "application/json": "Ticket"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored ticket would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4986,49 +4531,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of bookings.",
         "content": {
           "application/json": "BookingList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5066,73 +4603,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new booking.",
         "content": {
           "application/json": "Booking"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid booking, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5170,73 +4695,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "BookingBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5269,55 +4782,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The booking.",
         "content": {
           "application/json": "Booking"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5360,65 +4864,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The booking was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the booking, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5467,85 +4960,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated booking.",
         "content": {
           "application/json": "Booking"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated booking would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5588,55 +5067,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "BookingHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5674,67 +5144,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored booking.",
         "content": {
           "application/json": "Booking"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored booking would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5823,49 +5282,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of products.",
         "content": {
           "application/json": "ProductList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5903,73 +5354,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new product.",
         "content": {
           "application/json": "Product"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid product, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6007,73 +5446,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "ProductBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6106,55 +5533,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The product.",
         "content": {
           "application/json": "Product"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6197,65 +5615,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The product was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the product, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6304,85 +5711,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated product.",
         "content": {
           "application/json": "Product"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated product would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6425,55 +5818,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "ProductHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6511,67 +5895,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored product.",
         "content": {
           "application/json": "Product"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored product would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6650,49 +6023,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of services.",
         "content": {
           "application/json": "ServiceList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6730,73 +6095,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new service.",
         "content": {
           "application/json": "Service"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid service, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6834,73 +6187,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "ServiceBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6933,55 +6274,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The service.",
         "content": {
           "application/json": "Service"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7024,65 +6356,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The service was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the service, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7131,85 +6452,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated service.",
         "content": {
           "application/json": "Service"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated service would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7252,55 +6559,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "ServiceHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7338,67 +6636,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored service.",
         "content": {
           "application/json": "Service"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored service would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7580,49 +6867,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of quotes.",
         "content": {
           "application/json": "QuoteList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7660,73 +6939,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new quote.",
         "content": {
           "application/json": "Quote"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid quote, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7764,73 +7031,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "QuoteBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7863,55 +7118,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The quote.",
         "content": {
           "application/json": "Quote"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7954,65 +7200,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The quote was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the quote, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8061,85 +7296,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated quote.",
         "content": {
           "application/json": "Quote"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated quote would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8182,55 +7403,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "QuoteHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8268,67 +7480,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored quote.",
         "content": {
           "application/json": "Quote"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored quote would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8510,49 +7711,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of orders.",
         "content": {
           "application/json": "OrderList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8590,73 +7783,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new order.",
         "content": {
           "application/json": "Order"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid order, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8694,73 +7875,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "OrderBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8793,55 +7962,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The order.",
         "content": {
           "application/json": "Order"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8884,65 +8044,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The order was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the order, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8991,85 +8140,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated order.",
         "content": {
           "application/json": "Order"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated order would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9112,55 +8247,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "OrderHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9198,67 +8324,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored order.",
         "content": {
           "application/json": "Order"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored order would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9445,49 +8560,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of deals.",
         "content": {
           "application/json": "DealList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9525,73 +8632,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new deal.",
         "content": {
           "application/json": "Deal"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid deal, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9629,73 +8724,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "DealBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9728,55 +8811,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The deal.",
         "content": {
           "application/json": "Deal"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9819,65 +8893,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The deal was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the deal, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9926,85 +8989,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated deal.",
         "content": {
           "application/json": "Deal"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated deal would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10047,55 +9096,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "DealHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10133,67 +9173,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored deal.",
         "content": {
           "application/json": "Deal"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored deal would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10353,49 +9382,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of appointments.",
         "content": {
           "application/json": "AppointmentList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10433,73 +9454,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new appointment.",
         "content": {
           "application/json": "Appointment"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid appointment, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10537,73 +9546,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "AppointmentBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10636,55 +9633,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The appointment.",
         "content": {
           "application/json": "Appointment"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10727,65 +9715,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The appointment was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the appointment, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10834,85 +9811,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated appointment.",
         "content": {
           "application/json": "Appointment"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated appointment would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10955,55 +9918,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "AppointmentHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11041,67 +9995,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored appointment.",
         "content": {
           "application/json": "Appointment"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored appointment would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11227,49 +10170,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of documents.",
         "content": {
           "application/json": "DocumentList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11307,73 +10242,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new document.",
         "content": {
           "application/json": "Document"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid document, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11411,73 +10334,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "DocumentBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11510,55 +10421,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The document.",
         "content": {
           "application/json": "Document"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11601,65 +10503,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The document was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the document, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11708,85 +10599,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated document.",
         "content": {
           "application/json": "Document"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated document would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11829,55 +10706,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "DocumentHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -11915,67 +10783,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored document.",
         "content": {
           "application/json": "Document"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored document would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12135,49 +10992,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of campaigns.",
         "content": {
           "application/json": "CampaignList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12215,73 +11064,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new campaign.",
         "content": {
           "application/json": "Campaign"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid campaign, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12319,73 +11156,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "CampaignBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12418,55 +11243,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The campaign.",
         "content": {
           "application/json": "Campaign"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12509,65 +11325,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The campaign was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the campaign, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12616,85 +11421,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated campaign.",
         "content": {
           "application/json": "Campaign"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated campaign would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12737,55 +11528,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "CampaignHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -12823,67 +11605,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored campaign.",
         "content": {
           "application/json": "Campaign"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored campaign would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13016,49 +11787,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of presences.",
         "content": {
           "application/json": "PresenceList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13096,73 +11859,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new presence.",
         "content": {
           "application/json": "Presence"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid presence, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13200,73 +11951,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "PresenceBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13299,55 +12038,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The presence.",
         "content": {
           "application/json": "Presence"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13390,65 +12120,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The presence was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the presence, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13497,85 +12216,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated presence.",
         "content": {
           "application/json": "Presence"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated presence would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13618,55 +12323,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "PresenceHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13704,67 +12400,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored presence.",
         "content": {
           "application/json": "Presence"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored presence would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13912,49 +12597,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of shifts.",
         "content": {
           "application/json": "ShiftList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -13992,73 +12669,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The new shift.",
         "content": {
           "application/json": "Shift"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid shift, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14096,73 +12761,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The results of the changes, also if some of them failed.",
         "content": {
           "application/json": "ShiftBatchResults"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A change does not have the form of the contract, so none was made, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14195,55 +12848,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The shift.",
         "content": {
           "application/json": "Shift"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14286,65 +12930,54 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The shift was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "Other records refer to the shift, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14393,85 +13026,71 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated shift.",
         "content": {
           "application/json": "Shift"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The updated shift would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14514,55 +13133,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of the history.",
         "content": {
           "application/json": "ShiftHistory"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14600,67 +13210,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The restored shift.",
         "content": {
           "application/json": "Shift"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The restored shift would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14744,49 +13343,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of members.",
         "content": {
           "application/json": "MemberList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14819,55 +13410,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The ID of the member.",
         "content": {
           "application/json": "Member"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14899,49 +13481,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of webhooks.",
         "content": {
           "application/json": "WebhookList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -14973,73 +13547,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The webhook with its secret.",
         "content": {
           "application/json": "WebhookWithSecret"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope, including the read scope of an event, or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The organization has reached its webhook limit, the first request with this idempotency key is still in progress, or the webhook that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid webhook, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15066,55 +13628,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The ID of the webhook.",
         "content": {
           "application/json": "Webhook"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15151,79 +13704,66 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated webhook.",
         "content": {
           "application/json": "Webhook"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope, including the read scope of an event, or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid webhook or that of another webhook, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15255,59 +13795,49 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The webhook was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15339,67 +13869,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The webhook with its new secret.",
         "content": {
           "application/json": "WebhookWithSecret"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15436,79 +13955,66 @@ export const operations = {
     },
     "responses": {
       "202": {
-        "description": "The attempt.",
         "content": {
           "application/json": "WebhookLog"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The webhook is disabled, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15565,55 +14071,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of attempts.",
         "content": {
           "application/json": "WebhookLogList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15650,67 +14147,56 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "202": {
-        "description": "The new attempt.",
         "content": {
           "application/json": "WebhookLog"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The webhook is disabled, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15747,79 +14233,66 @@ export const operations = {
     },
     "responses": {
       "202": {
-        "description": "The number of scheduled deliveries.",
         "content": {
           "application/json": "WebhookRecoveryResult"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The webhook is disabled, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15840,49 +14313,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "All event types.",
         "content": {
           "application/json": "WebhookEventList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a required scope or is bound to another organization, or the organization is suspended.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15923,49 +14388,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of events.",
         "content": {
           "application/json": "EventList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "410": {
-        "description": "The cursor is older than 30 days, or follows events that a recovery has undone.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -15996,43 +14453,125 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The stream.",
         "content": {
           "text/event-stream": null
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "410": {
-        "description": "The cursor is older than 30 days, or follows events that a recovery has undone.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "searchRecords": {
+    "id": "searchRecords",
+    "method": "get",
+    "path": "/api/search",
+    "tag": "Search",
+    "summary": "Search records of all kinds",
+    "authentication": "bearer",
+    "scopes": [],
+    "anyScope": [
+      "tasks.read",
+      "projects.read",
+      "contacts.read",
+      "companies.read",
+      "tickets.read",
+      "bookings.read",
+      "products.read",
+      "services.read",
+      "quotes.read",
+      "orders.read",
+      "deals.read",
+      "appointments.read",
+      "documents.read",
+      "campaigns.read",
+      "presences.read",
+      "shifts.read",
+      "members.read"
+    ],
+    "parameters": [
+      {
+        "name": "q",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "kinds",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "content": {
+          "application/json": "SearchResults"
+        }
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
         "content": {
           "application/problem+json": "Problem"
         }

@@ -2679,6 +2679,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search records of all kinds
+         * @description Returns the records of the organization that contain all words of `q`, best first. The words are those of the parameter `q` of lists, in the same fields. It searches the kinds for which the access token has the read scope, and requires one of them.
+         *     Results are ordered by rank: first records with a name, email address, number or other text of a filter that is `q` as a whole, then those whose name contains all words, then all others. Within a rank, the last updated comes first, then the greatest ID. Of each kind, the 50 matches that were created last are ranked. There is no next page: to read all matches of a kind, list it with `q`.
+         */
+        get: operations["searchRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "task.created": {
@@ -8889,6 +8910,31 @@ export interface components {
             has_more: boolean;
         };
         /**
+         * SearchKind
+         * @description The resource kind of a result.
+         * @enum {string}
+         */
+        SearchKind: "task" | "project" | "contact" | "company" | "ticket" | "booking" | "product" | "service" | "quote" | "order" | "deal" | "appointment" | "document" | "campaign" | "presence" | "shift" | "member";
+        /**
+         * SearchResult
+         * @description A record that contains the words of a search. Its kind and ID are those to get it by.
+         */
+        SearchResult: {
+            kind: components["schemas"]["SearchKind"];
+            id: components["schemas"]["RecordId"];
+            /** @description The name, title, subject or number of the record; its kind and ID if it has none, such as `booking 12`. */
+            name: string;
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * SearchResults
+         * @description The best matches of a search over all kinds.
+         */
+        SearchResults: {
+            /** @description The matches, best first. */
+            data: SearchResult[];
+        };
+        /**
          * DeliveryTimestamp
          * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
          */
@@ -9218,6 +9264,19 @@ export interface components {
         };
         /** @description The cursor is older than 30 days, or follows events that a recovery has undone. */
         CursorExpired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description A query parameter is missing or invalid. */
+        InvalidQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10065,6 +10124,11 @@ export interface WebhookEventList extends Schema<'WebhookEventList'> {}
 export type Event = components['schemas']['Event'];
 /** One page of the event feed, oldest first. */
 export interface EventList extends Schema<'EventList'> {}
+export type SearchKind = components['schemas']['SearchKind'];
+/** A record that contains the words of a search. Its kind and ID are those to get it by. */
+export interface SearchResult extends Schema<'SearchResult'> {}
+/** The best matches of a search over all kinds. */
+export interface SearchResults extends Schema<'SearchResults'> {}
 export type DeliveryTimestamp = components['schemas']['DeliveryTimestamp'];
 export type DeliverySignature = components['schemas']['DeliverySignature'];
 /** The tested webhook. */
@@ -10094,6 +10158,7 @@ export type ResponseWebhookForbidden = components['responses']['WebhookForbidden
 export type ResponseWebhookConflict = components['responses']['WebhookConflict'];
 export type ResponseWebhookDisabled = components['responses']['WebhookDisabled'];
 export type ResponseCursorExpired = components['responses']['CursorExpired'];
+export type ResponseInvalidQuery = components['responses']['InvalidQuery'];
 export type ResponseDeliveryAccepted = components['responses']['DeliveryAccepted'];
 export type ResponseDeliveryGone = components['responses']['DeliveryGone'];
 export type ResponseDeliverySlowDown = components['responses']['DeliverySlowDown'];
@@ -20807,6 +20872,56 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["CursorExpired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words in any order. The last one may be incomplete.
+                 * @example lobby
+                 */
+                q: string;
+                /**
+                 * @description Only records of these kinds, separated by commas.
+                 * @example [
+                 *       "task",
+                 *       "project"
+                 *     ]
+                 */
+                kinds?: components["schemas"]["SearchKind"][];
+                /**
+                 * @description Maximum number of results.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SearchResults;
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

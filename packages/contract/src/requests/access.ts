@@ -1,4 +1,6 @@
+import type { Resource } from '../catalogues.ts';
 import { type EventType, events } from '../generated/events.ts';
+import { resources } from '../generated/resources.ts';
 import { ProblemError, type ProblemViolation } from './problem-error.ts';
 
 /** What an access token may do. */
@@ -16,7 +18,7 @@ export interface Access {
 export function requireAccess(
   { organizationId, scopes: granted }: Access,
   { organization_id: requested }: Readonly<Record<string, string>>,
-  { scopes }: { readonly scopes: readonly string[] },
+  { scopes, anyScope }: { readonly scopes: readonly string[]; readonly anyScope?: readonly string[] },
 ): void {
   if (organizationId !== undefined && isOther(requested, organizationId)) {
     throw new ProblemError(
@@ -27,6 +29,23 @@ export function requireAccess(
   const missing = scopes.filter((scope) => !granted.has(scope));
   // RFC 6750, section 3: `scope` lists every scope that the operation requires.
   if (missing.length > 0) throw insufficientScope(missing, scopes);
+  if (anyScope) requireAnyScope(granted, anyScope);
+}
+
+function requireAnyScope(granted: Access['scopes'], scopes: readonly string[]): void {
+  if (scopes.some((scope) => granted.has(scope))) return;
+  throw insufficientScope(scopes, scopes, [], 'Missing one of the scopes');
+}
+
+/**
+ * Returns the resources that a search covers: those of the kinds, by default all, whose read scope the token has.
+ * @throws ProblemError insufficient_scope
+ */
+export function searchedResources({ scopes }: Access, kinds: readonly string[] | undefined): Resource[] {
+  const requested = Object.values<Resource>(resources).filter(({ kind }) => !kinds || kinds.includes(kind));
+  const readScopes = requested.map(({ scopes: { read } }) => read);
+  requireAnyScope(scopes, readScopes);
+  return requested.filter(({ scopes: { read } }) => scopes.has(read));
 }
 
 /** An ID that is not an integer is none: the check of the parameters rejects it with a more precise message. */
@@ -61,8 +80,9 @@ function insufficientScope(
   missing: readonly string[],
   challenged: readonly string[],
   errors: readonly ProblemViolation[] = [],
+  title = missing.length === 1 ? 'Missing scope' : 'Missing scopes',
 ): ProblemError {
   const headers = { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${challenged.join(' ')}"` };
-  const detail = `Missing ${missing.length === 1 ? 'scope' : 'scopes'}: ${missing.join(', ')}.`;
+  const detail = `${title}: ${missing.join(', ')}.`;
   return new ProblemError('insufficient_scope', detail, { errors, headers });
 }

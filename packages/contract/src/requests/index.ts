@@ -1,4 +1,4 @@
-export { type Access, requireAccess, requireEventScopes, requireOrganization } from './access.ts';
+export { type Access, requireAccess, requireEventScopes, requireOrganization, searchedResources } from './access.ts';
 export {
   type CursorSource,
   cursorGrace,

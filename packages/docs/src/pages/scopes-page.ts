@@ -9,7 +9,7 @@ export function scopesPage() {
     `<a id="${scope}"></a>${code(scope)}`,
     `${allows}.`,
     allOperations
-      .filter((operation) => operation.scopes.includes(scope))
+      .filter(({ scopes: required, anyScope = required }) => anyScope.includes(scope))
       .map(link)
       .join(', '),
     Object.values(events)

@@ -198,7 +198,9 @@ export function operationTable(operations: readonly Operation[]): string {
     `<span class="method method-${operation.method}">${operation.method.toUpperCase()}</span>`,
     `${operationLink(operation.id)}${operation.deprecation ? ` ${chip('deprecated', 'deprecated')}` : ''}`,
     pathCode(operation.path),
-    operation.scopes.map(scopeLink).join(' '),
+    operation.anyScope
+      ? `one of ${operation.anyScope.map(scopeLink).join(' ')}`
+      : operation.scopes.map(scopeLink).join(' '),
   ]);
   return block('operations', table(['Method', 'Operation', 'Path', 'Scope'], rows));
 }

@@ -1,11 +1,9 @@
-import { type Resource, recordName } from '@worklane/contract';
-import { resourceOf } from '../access.ts';
-import { concurrently } from '../concurrently.ts';
+import type { SearchKind } from '@worklane/client';
+import type { Resource } from '@worklane/contract';
+import { resourceOf, resourceOfKind } from '../access.ts';
 import { fitResult } from '../records/fit-result.ts';
-import { recordMethods } from '../records/record-methods.ts';
 import { shortenedNote, shortenText } from '../records/shorten-text.ts';
-import { argumentsSchema, reads, type Tool, type ToolCall } from '../tool.ts';
-import { unlessForbidden } from '../tool-error.ts';
+import { argumentsSchema, reads, type Tool } from '../tool.ts';
 import { kindArgument } from './kind-argument.ts';
 
 interface SearchArguments {
@@ -21,7 +19,7 @@ export const search: Tool<SearchArguments> = {
   title: 'Search all kinds',
   description:
     'Finds records of any kind that contain every word of the query in a name, title, number, email address or description. ' +
-    'Returns the kind, ID and name of each match. Use it to turn a name into an ID.',
+    'Returns the kind, ID and name of each match, best first. Use it to turn a name into an ID.',
   annotations: reads,
   inputSchema({ readable }) {
     const kinds = readable.filter(isSearchable);
@@ -35,39 +33,19 @@ export const search: Tool<SearchArguments> = {
           description: 'Words in any order; the last may be incomplete.',
         },
         kinds: { type: 'array', items: kindArgument(kinds), minItems: 1, description: 'Default: all.' },
-        limit: { type: 'integer', minimum: 1, maximum: 20, default: 5, description: 'Matches of each kind.' },
+        limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
       },
       ['query'],
     );
   },
-  async run(call, { query, kinds, limit = 5 }) {
-    const search = (resource: Resource) => matchesOf(call, resource, { q: query, limit });
-    const found = kinds
-      ? await concurrently(kinds.map(resourceOf), search)
-      : await concurrently(call.access.readable.filter(isSearchable), (kind) => unlessForbidden(search(kind)));
-    const searched = found.filter((each) => each !== undefined);
-    const most = Math.max(0, ...searched.map(({ matches }) => matches.length));
-    return fitResult(most, (count, maxText) => ({
-      matches: searched.flatMap(({ matches }) =>
-        matches.slice(0, count).map(({ name, ...match }) => ({ ...match, name: shortenText(name, maxText) })),
-      ),
-      more_matches_in: searched.flatMap(({ kind, matches, hasMore }) =>
-        hasMore || matches.length > count ? [kind] : [],
-      ),
+  async run({ client, signal }, { query, kinds, limit = 20 }) {
+    const searched = kinds?.map((each) => resourceOf(each).kind as SearchKind);
+    const { data } = await client.search({ q: query, kinds: searched, limit }, { signal });
+    const matches = data.map(({ kind, id, name }) => ({ kind: resourceOfKind(kind)?.collection, id, name }));
+    return fitResult(matches.length, (count, maxText) => ({
+      matches: matches.slice(0, count).map(({ name, ...match }) => ({ ...match, name: shortenText(name, maxText) })),
+      has_more: matches.length === limit || matches.length > count,
       ...(maxText < Number.POSITIVE_INFINITY && { note: shortenedNote }),
     }));
   },
 };
-
-async function matchesOf({ client, signal }: ToolCall, resource: Resource, query: { q: string; limit: number }) {
-  const { data, next_cursor } = await recordMethods(client, resource).list(query, { signal });
-  return {
-    kind: resource.collection,
-    hasMore: next_cursor !== null,
-    matches: data.map((record) => ({
-      kind: resource.collection,
-      id: record.id,
-      name: recordName(resource, record),
-    })),
-  };
-}

@@ -3,6 +3,7 @@ import { createdRecordDeleted, etagOf, eventActor, nextLink } from '@worklane/co
 import {
   type ListQuery,
   type PageQuery,
+  type SearchQuery,
   type Store,
   type StoredRecord,
   type Transition,
@@ -105,7 +106,13 @@ export function recordOperations(store: Store, once: Once): OperationHandlers {
     const handler: OperationHandler = (call) => action(store, resource, call, once);
     return [[operation.id, handler] as const];
   });
-  return Object.fromEntries(handlers);
+  const searchRecords: OperationHandler = (call) =>
+    jsonResponse(
+      200,
+      JSON.stringify(store.search(principalOf(call), call.organizationId, call.query as unknown as SearchQuery)),
+      {},
+    );
+  return { ...Object.fromEntries(handlers), searchRecords };
 }
 
 function readOf({ path }: Operation): Action {

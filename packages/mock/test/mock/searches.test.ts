@@ -8,8 +8,10 @@ it('finds what a person expects', async () => {
   for (const [q, ...found] of searches) {
     const response = await call('GET', `/api/v1/1042/tasks?sort=created_at&q=${encodeURIComponent(q)}`);
     const { data } = (await response.json()) as { data: { title: string }[] };
-    expect(data.map(({ title }) => title).toSorted(), q).toEqual(
-      texts.filter((text) => found.some((part) => text.includes(part))).toSorted(),
-    );
+    const expected = texts.filter((text) => found.some((part) => text.includes(part))).toSorted();
+    expect(data.map(({ title }) => title).toSorted(), q).toEqual(expected);
+    const ranked = await call('GET', `/api/search?kinds=task&limit=100&q=${encodeURIComponent(q)}`);
+    const results = ((await ranked.json()) as { data: { name: string }[] }).data;
+    expect(results.map(({ name }) => name).toSorted(), q).toEqual(expected);
   }
 });

@@ -2,6 +2,7 @@ import type { Resource, schemas } from '@worklane/contract';
 import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
 import { eventOfUpdate, type Transition, transitionViolations } from '@worklane/contract/record-rules';
 import {
+  type Access,
   externalIdRequired,
   externalIdTaken,
   invalidFields,
@@ -12,8 +13,10 @@ import {
   recordReferenced,
   requireMatch,
   restorationPeriod,
+  searchedResources,
   type ViolationsOf,
 } from '@worklane/contract/requests';
+import { mostRanked, rankMatches } from '@worklane/contract/search-ranking';
 import { monotonicFactory } from 'ulid';
 import { EventLog, type StoredEvent } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
@@ -39,6 +42,13 @@ export interface CreateOptions {
   /** The number of a quote or an order. */
   readonly number?: string;
   readonly actor?: schemas.EventActor | undefined;
+}
+
+/** The query parameters of a search over kinds. */
+export interface SearchQuery {
+  readonly q: string;
+  readonly kinds?: readonly string[];
+  readonly limit: number;
 }
 
 export interface Upserted {
@@ -127,6 +137,14 @@ export class Store {
       now: this.#now(),
       ...context,
     });
+  }
+
+  /** Returns the best matches of a search over all kinds that a token may read. @throws ProblemError insufficient_scope */
+  search(access: Access, organizationId: number, { q, kinds, limit }: SearchQuery): schemas.SearchResults {
+    const matches = searchedResources(access, kinds).map((resource) => ({
+      ...{ resource, records: this.list(resource, organizationId, { q, limit: mostRanked }).records },
+    }));
+    return { data: rankMatches(q, limit, matches) };
   }
 
   /** Returns the events of a record, newest first, also after its deletion. @throws ProblemError not_found, invalid_cursor */

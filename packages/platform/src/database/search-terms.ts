@@ -16,7 +16,7 @@ export const storedTokens = (text: string): string => `array_to_tsvector(string_
 export const hasEarlierWords = 'search <> strip(search)';
 
 /** Days of a period. Shorter ones have fewer matches, but make a search for a rare word in all of them slower. */
-const periodDays = 7;
+const periodDays = 28;
 
 /** Returns SQL for the number of the period that contains a timestamp. */
 export const periodOf = (timestamp: string): string =>

@@ -1,7 +1,7 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 import { type Transition, transitionOf } from '@worklane/contract/record-rules';
-import { etagOf, nextLink } from '@worklane/contract/requests';
-import { type Call, type Handlers, json, type OperationId } from '@worklane/server';
+import { etagOf, nextLink, searchedResources } from '@worklane/contract/requests';
+import { type Call, type Handler, type Handlers, json, type OperationId } from '@worklane/server';
 import { idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
 import { type Change, makeBatch } from './batch.ts';
 import { createRecord } from './create.ts';
@@ -13,6 +13,7 @@ import { listRecords } from './list.ts';
 import type { ListQuery } from './list-query.ts';
 import { bodyOf, readable } from './record-validation.ts';
 import { restoreRecord } from './restore.ts';
+import { searchRecords } from './search.ts';
 import { updateRecord } from './update.ts';
 
 /** A call to any resource kind, validated by its own schema. */
@@ -127,14 +128,22 @@ type RecordOperationId = {
 const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/batch|\/\{id\}(\/(history|restore))?)?$/;
 
 /** Returns the handlers of the operations on collections and records. */
-export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers, RecordOperationId> {
+export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers, RecordOperationId | 'searchRecords'> {
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = Object.values<Resource>(resources).find(({ collection }) => collection === operation.collection);
     if (!resource || !(recordPath.test(operation.path) || operation.transition)) return [];
     const action = actionOf(operation);
     return [[operation.id, (call: RecordCall) => action(dependencies, resource, call)]];
   });
-  return Object.fromEntries(handlers) as Pick<Handlers, RecordOperationId>;
+  const search: Handler<'searchRecords'> = async ({ principal, query: { q, kinds, limit = 20 } }) => {
+    const { organizationId } = principal;
+    const searched = searchedResources(principal, kinds);
+    return {
+      status: 200,
+      body: { data: await searchRecords(dependencies.store, { organizationId, searched, q, limit }) },
+    };
+  };
+  return { ...(Object.fromEntries(handlers) as Pick<Handlers, RecordOperationId>), searchRecords: search };
 }
 
 function actionOf({ method, path, transition }: Operation): Action {

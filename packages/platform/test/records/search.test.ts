@@ -1,10 +1,13 @@
 import { type Resource, resources } from '@worklane/contract';
+import { mostRanked } from '@worklane/contract/search-ranking';
 import { searchTokens } from '@worklane/contract/search-tokens';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { executeText, preparedMark } from '../../src/database/postgresql/prepared-statements.ts';
 import { elementFields } from '../../src/database/search-terms.ts';
 import { listStatement } from '../../src/records/list-query.ts';
 import { rowsOf } from '../../src/records/record.ts';
+import { searchStatement } from '../../src/records/search.ts';
 import { nodesOf } from '../environment/plan-nodes.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
@@ -156,6 +159,75 @@ describe('searches of lists', () => {
     );
     const rows = read.map((node) => Number(node['Actual Rows']) * Number(node['Actual Loops']));
     expect(rows.map(Math.round)).toEqual([tasks.filter(matches).length]);
+  });
+});
+
+describe('searches over kinds', () => {
+  const every = Object.values<Resource>(resources);
+
+  it.each<[q: string, matches: (task: Task) => boolean]>([
+    ['half1', hasWords('half1')],
+    ['some7', hasWords('some7')],
+    ['rare77', hasWords('rare77')],
+    ['oldest', hasWords('oldest')],
+    ['ends', hasWords('ends')],
+    ['half1 some7', hasWords('half1', 'some7')],
+    ['half0 some7', () => false],
+    ["o'neill", hasWords("o'neill")],
+    ["' | !", () => false],
+  ])('rank the newest matches of %s', async (q, matches) => {
+    const { status, body } = await organization.requestPath('GET', encodeURI(`/api/search?limit=100&q=${q}`));
+    expect(status).toBe(200);
+    const newest = tasks.filter(matches).toSorted(newestFirst).slice(0, mostRanked);
+    expect(body.data).toEqual(
+      newest.map(({ n, title, createdAt }) => ({
+        ...{ kind: 'task', id: organization.id * 1_000_000 + n, name: title, updated_at: createdAt },
+      })),
+    );
+  });
+
+  it('rank an equal name or number first, then names with all words, then the last updated', async () => {
+    const other = await api.organization();
+    const names = async (q: string) =>
+      (await other.requestPath('GET', encodeURI(`/api/search?q=${q}`))).body.data.map(
+        ({ name }: { name: string }) => name,
+      );
+    await other.create('projects', { name: 'Lobby' });
+    await other.create('contacts', { first_name: 'Åsa', last_name: 'Lobby Ek', email: 'asa@lobby.example' });
+    await other.create('tasks', { title: 'Paint the lobby' });
+    await other.create('tasks', { title: 'Buy paint', description: 'For the lobby' });
+    expect(await names('LOBBY')).toEqual(['Lobby', 'Paint the lobby', 'Åsa Lobby Ek', 'Buy paint']);
+    expect(await names('asa lobby ek')).toEqual(['Åsa Lobby Ek']);
+    expect(await names('Asa@Lobby.example')).toEqual(['Åsa Lobby Ek']);
+    const absence = { member_id: await other.member(), start_at: '2026-03-02T08:00:00Z', note: 'Blue room' };
+    const { id } = await other.create('presences', absence);
+    expect(await names('blue room')).toEqual([`presence ${id}`]);
+  });
+
+  it('rejects kinds whose scope the token lacks, and leaves them out otherwise', async () => {
+    const search = (query: string, ...granted: string[]) =>
+      organization.requestPath('GET', `/api/search?q=rare77${query}`, { client: ['app', ...granted].join('~') });
+    expect((await search('', 'contacts.read')).body.data).toEqual([]);
+    expect((await search('&kinds=task,contact', 'tasks.read')).body.data).not.toEqual([]);
+    const rejected = [await search('&kinds=task', 'contacts.read'), await search('', 'webhooks.read')];
+    expect(rejected.map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([403, 'insufficient_scope']));
+  });
+
+  it('read only matches of one organization, by indexes', async () => {
+    const statement = searchStatement();
+    const values = [organization.id, "('\nrare77':*)", "'rare77':*", every.map(({ kind }) => kind)];
+    const [row] = await executeText<{ 'QUERY PLAN': string }>(
+      api.store.db,
+      `explain (analyze, format json) ${statement.replace(preparedMark, '')}`,
+      values,
+    );
+    const nodes = nodesOf(JSON.parse(row?.['QUERY PLAN'] ?? ''));
+    // Of partitions without rows, PostgreSQL reads no index.
+    const ofTasks = nodes.filter((node) => node['Relation Name'] === 'records_tasks');
+    expect(ofTasks.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    const read = nodes.filter((node) => node['Index Name'] === 'records_tasks_search');
+    const rows = read.map((node) => Math.round(Number(node['Actual Rows']) * Number(node['Actual Loops'])));
+    expect(rows).toEqual([tasks.filter(hasWords('rare77')).length]);
   });
 });
 

@@ -26,6 +26,11 @@ async function listed(q: string): Promise<string[]> {
   return body.data.map(({ title }: { title: string }) => title).toSorted();
 }
 
+async function ranked(q: string): Promise<string[]> {
+  const { body } = await organization.requestPath('GET', `/api/search?limit=100&q=${encodeURIComponent(q)}`);
+  return body.data.map(({ name }: { name: string }) => name).toSorted();
+}
+
 /** Returns what the index finds, which a list of few records does not read. */
 async function indexed(q: string): Promise<string[]> {
   const { search } = listStatement(resources.tasks, organization.id, { limit: 200, q }, { now: new Date() });
@@ -38,6 +43,7 @@ async function indexed(q: string): Promise<string[]> {
 describe('searches', () => {
   it.each(searches.map(([q, ...found]) => [q, found]))('%s finds what a person expects: %j', async (q, found) => {
     expect(await listed(q)).toEqual(expected(found));
+    expect(await ranked(q)).toEqual(expected(found));
     expect(await indexed(q)).toEqual(expected(found));
   });
 

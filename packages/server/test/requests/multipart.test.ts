@@ -13,7 +13,7 @@ const operation: Operation = {
   scopes: [],
   parameters: [],
   requestBody: { required: true, content: { 'multipart/form-data': 'Upload' } },
-  responses: { 204: { description: '', content: {} } },
+  responses: { 204: { content: {} } },
 };
 
 it('reads a multipart form of another contract', async () => {

@@ -50,17 +50,16 @@ function entry({ id, method, path, operation, parameters, requestBody, responses
       ? { required: requestBody.required ?? false, content: schemaNames(requestBody.content) }
       : null,
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, { description, content = {} }]) => [
-        status,
-        { description, content: schemaNames(content) },
-      ]),
+      Object.entries(responses).map(([status, { content = {} }]) => [status, { content: schemaNames(content) }]),
     ),
   };
 }
 
 function access(security: readonly SecurityRequirement[]) {
-  const bearer = security.find((scheme) => 'oauth2' in scheme);
-  if (bearer) return { authentication: 'bearer', scopes: bearer.oauth2 ?? [] };
+  const [scopes, ...others] = security.flatMap(({ oauth2 }) => (oauth2 ? [oauth2] : []));
+  // Alternatives have one scope each: any of them is enough.
+  if (others.length > 0) return { authentication: 'bearer', scopes: [], anyScope: [scopes, ...others].flat() };
+  if (scopes) return { authentication: 'bearer', scopes };
   const session = security.find((scheme) => 'session' in scheme);
   if (session) return { authentication: 'session', scopes: [], roles: session.session ?? [] };
   return { authentication: security.length > 0 ? 'client' : 'none', scopes: [] };

@@ -12,6 +12,8 @@ const eventAction = 'schemas/event/EventAction.yaml';
 const event = 'schemas/event/Event.yaml';
 const eventList = 'examples/webhooks.yaml';
 const eventPage = 'examples/events.yaml';
+const searchKind = 'schemas/search/SearchKind.yaml';
+const search = 'openapi/paths/search/search.yaml';
 /** Files with a list of distinct event types. */
 const typeLists = [
   'schemas/webhook/WebhookEvents.yaml',
@@ -52,6 +54,26 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
     withBlock(text, ['WebhookEventListAll', 'value', 'data'], ['    data:', ...events.flatMap(listedEvent)]),
   );
   edit(eventPage, (text) => withBlock(text, ['EventPage', 'value', 'data'], ['    data:', ...pageEvents(kinds, read)]));
+  const searched = [...kinds, { kind: 'member', collection: 'members' }];
+  edit(searchKind, (text) =>
+    withBlock(
+      text,
+      ['enum'],
+      [
+        flow(
+          'enum',
+          searched.map(({ kind }) => kind),
+        ),
+      ],
+    ),
+  );
+  edit(search, (text) =>
+    withBlock(
+      text,
+      ['get', 'security'],
+      ['  security:', ...searched.map(({ collection }) => `    - oauth2: [${collection}.read]`)],
+    ).replace(/maxItems: \d+(?=\n +uniqueItems)/, `maxItems: ${searched.length}`),
+  );
   for (const file of typeLists) {
     edit(file, (text) =>
       text.replaceAll(

@@ -32,7 +32,9 @@ export function violationsOf(statement: Statement, context: ViolationContext): V
     case 'security':
       return accessViolations(statement);
     case 'convention':
-      return statement.rule === 'pages' ? pageViolations(statement) : effectViolations(statement, context);
+      return statement.rule === 'pages' || statement.rule === 'ranking'
+        ? pageViolations(statement)
+        : effectViolations(statement, context);
     case 'extension':
       return extensionViolations(statement, context);
     case 'event':

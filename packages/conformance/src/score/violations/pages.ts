@@ -1,6 +1,16 @@
 import { isObject } from '@worklane/contract/json';
 import type { ConventionStatement } from '../statements.ts';
-import { type Interceptor, onJson, queryOf, type Violation, violationsBy, withHeader, withQuery } from './violation.ts';
+import {
+  type Interceptor,
+  onJson,
+  onResponse,
+  queryOf,
+  type Violation,
+  violationsBy,
+  withHeader,
+  withQuery,
+  withRequestHeader,
+} from './violation.ts';
 
 interface Page extends Record<string, unknown> {
   data: unknown[];
@@ -17,8 +27,8 @@ const mistakes: Readonly<Record<string, (items: readonly unknown[]) => unknown[]
   reversed: (items) => (items.length > 2 ? items.toReversed() : undefined),
 };
 
-/** Pages that lack an item, repeat one, are in another order, too long, or end too early or too late. */
-export function pageViolations({ id, operation }: ConventionStatement): Violation[] {
+/** Pages that lack an item, repeat one, are in another order, too long, or end too early or too late; and ranked results of all kinds. */
+export function pageViolations({ id, rule, operation }: ConventionStatement): Violation[] {
   const violation = violationsBy(id, operation.id);
   const items = Object.entries(mistakes).map(([name, change]) =>
     violation(name, () =>
@@ -28,6 +38,18 @@ export function pageViolations({ id, operation }: ConventionStatement): Violatio
       }),
     ),
   );
+  const tooLong = violation('too long', () => ({ request }, forward) => {
+    const limit = Number(queryOf(request).get('limit'));
+    return forward(limit > 0 && limit < 200 ? withQuery(request, 'limit', String(limit + 1)) : request);
+  });
+  if (rule === 'ranking') {
+    const ofAllKinds = violation('of kinds that the token may not read', (token) =>
+      onResponse(({ status }, { request }, forward) =>
+        status === 200 ? forward(withRequestHeader(request, 'authorization', `Bearer ${token}`)) : undefined,
+      ),
+    );
+    return [...items, tooLong, ofAllKinds];
+  }
   return [
     ...items,
     violation('end too early', () => onPage((page) => (isLast(page) ? undefined : ended(page)))),
@@ -40,10 +62,7 @@ export function pageViolations({ id, operation }: ConventionStatement): Violatio
         return undefined;
       });
     }),
-    violation('too long', () => ({ request }, forward) => {
-      const limit = Number(queryOf(request).get('limit'));
-      return forward(limit > 0 && limit < 200 ? withQuery(request, 'limit', String(limit + 1)) : request);
-    }),
+    tooLong,
   ];
 }
 

@@ -17,43 +17,36 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The session.",
         "content": {
           "application/json": "Session"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -73,41 +66,34 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The session has ended.",
         "content": {}
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -132,59 +118,49 @@ export const operations = {
     },
     "responses": {
       "204": {
-        "description": "The password was changed.",
         "content": {}
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The current password is wrong, or the new one is not allowed.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -204,43 +180,36 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The sessions.",
         "content": {
           "application/json": "AccountSessionList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -260,41 +229,34 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The sessions have ended.",
         "content": {}
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -320,47 +282,39 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The session has ended.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The signed-in user has no session or grant with this ID.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -380,43 +334,36 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The grants.",
         "content": {
           "application/json": "AccountGrantList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -442,47 +389,39 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The grant was revoked.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The signed-in user has no session or grant with this ID.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -515,73 +454,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The new settings.",
         "content": {
           "application/json": "OrganizationSettings"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -607,55 +534,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "201": {
-        "description": "The token to revoke.",
         "content": {
           "application/json": "SessionToken"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -686,73 +604,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The token.",
         "content": {
           "application/json": "DocumentationToken"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "A scope is unknown, or the role of the member does not include it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -778,49 +684,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The applications.",
         "content": {
           "application/json": "ApplicationList"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -853,79 +751,66 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The application with its secret.",
         "content": {
           "application/json": "ApplicationWithSecret"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The organization has reached its limit of applications.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -956,49 +841,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The application.",
         "content": {
           "application/json": "Application"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1031,47 +908,39 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The application was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1110,73 +979,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The updated application.",
         "content": {
           "application/json": "Application"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1214,73 +1071,61 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The application with its new secret.",
         "content": {
           "application/json": "ApplicationWithSecret"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1318,73 +1163,61 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The token to revoke.",
         "content": {
           "application/json": "ApplicationToken"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1417,47 +1250,39 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The tokens were revoked.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1538,49 +1363,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of requests.",
         "content": {
           "application/json": "LoggedRequestPage"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1611,49 +1428,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The requests with this ID; none if it was not recorded.",
         "content": {
           "application/json": "LoggedRequestList"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1679,49 +1488,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The active grants and tokens.",
         "content": {
           "application/json": "AccessList"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1754,47 +1555,39 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The grant or the token was revoked.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1820,49 +1613,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The members.",
         "content": {
           "application/json": "OrganizationMemberList"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1895,53 +1680,44 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The member was removed.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The member is the last owner of the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1980,79 +1756,66 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The member with the new role.",
         "content": {
           "application/json": "OrganizationMember"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The member is the last owner of the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2085,61 +1848,51 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "201": {
-        "description": "The link.",
         "content": {
           "application/json": "PasswordResetLink"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The user cannot create a password reset link for this account.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2165,53 +1918,44 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The user is no longer a member.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The member is the last owner of the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2239,55 +1983,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The invitations.",
         "content": {
           "application/json": "InvitationList"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2320,79 +2055,66 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The invitation with its link.",
         "content": {
           "application/json": "InvitationWithLink"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The organization has reached the limit of pending invitations.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid, or the address belongs to a member.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2425,47 +2147,39 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The invitation was revoked.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2529,55 +2243,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of entries.",
         "content": {
           "application/json": "AuditEntryList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2631,55 +2336,46 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The file.",
         "content": {
           "application/x-ndjson": null
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2705,49 +2401,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The health of the webhooks.",
         "content": {
           "application/json": "WebhookHealthList"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2778,49 +2466,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The health history.",
         "content": {
           "application/json": "WebhookHealthHistory"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2896,49 +2576,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "A page of deliveries.",
         "content": {
           "application/json": "WebhookDeliveryList"
         }
       },
       "400": {
-        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2976,79 +2648,66 @@ export const operations = {
     },
     "responses": {
       "202": {
-        "description": "The delivery with its pending attempt.",
         "content": {
           "application/json": "WebhookDelivery"
         }
       },
       "400": {
-        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The webhook is disabled, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3084,49 +2743,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The attempt.",
         "content": {
           "application/json": "WebhookLog"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3152,49 +2803,41 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The checklist.",
         "content": {
           "application/json": "Checklist"
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "No session, or the action requires a recent sign-in or a second factor.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "429": {
-        "description": "Too many requests.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "500": {
-        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }

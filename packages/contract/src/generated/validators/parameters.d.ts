@@ -150,3 +150,4 @@ export const recoverWebhook: Validator<RequestParameters>;
 export const listWebhookEvents: Validator<RequestParameters>;
 export const listEvents: Validator<RequestParameters>;
 export const streamEvents: Validator<RequestParameters>;
+export const searchRecords: Validator<RequestParameters>;
