@@ -16,6 +16,7 @@ import { useOrganization } from '../session/organization.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import logo from './logo.svg';
 import { OrganizationMenu } from './organization-menu.tsx';
+import { RecordSearch } from './record-search.tsx';
 import styles from './sidebar.module.css';
 
 /** The main navigation, with the organization above it and the account below. */
@@ -39,6 +40,7 @@ export function Sidebar() {
     <div className={styles.sidebar}>
       <Brand />
       <OrganizationMenu />
+      <RecordSearch />
       <nav aria-label="Pages">
         {pages.map(({ name, icon: Icon, ...link }) => (
           <NavLink key={name} {...link}>

@@ -55,6 +55,13 @@ describe('the guide to the conventions shows', () => {
     expect((await request(demo.platform.baseUrl, `?${query}`)).status).toBe(200);
   });
 
+  it('a search over kinds', async () => {
+    const { status, body } = await curl('Search');
+    expect(status).toBe(200);
+    const lobby = { kind: 'task', name: expect.stringMatching(/lobby/i) };
+    expect((body as { data: object[] }).data).toContainEqual(expect.objectContaining(lobby));
+  });
+
   it('an update of a version, which another update then rejects', async () => {
     const body = '{"title": "Hang the door"}';
     const created = await request(demo.platform.baseUrl, '', { method: 'POST', body });
