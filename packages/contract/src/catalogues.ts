@@ -143,7 +143,7 @@ export interface RecordRule {
   readonly rule: string;
   /** The path of the field, as of a reference. */
   readonly path: readonly string[];
-  /** Another field, or the values of one that set this field. */
+  /** Another field or a list of them, or the values of one that set this field. */
   readonly value: unknown;
   /** What its violations say after the name of the field. Default: what the rule says. */
   readonly message?: string;

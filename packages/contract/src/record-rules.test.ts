@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RecordRule, type Resource, resources } from './index.ts';
-import { applyRules, eventOfUpdate, transitionOf, transitionViolations } from './record-rules.ts';
+import { ruleMessage } from './openapi/rule-messages.ts';
+import { applyRules, eventOfUpdate, transitionOf, transitionViolations, withoutUniqueValues } from './record-rules.ts';
 
 const now = '2026-03-02T08:15:00.000Z';
 const earlier = '2026-03-01T00:00:00.000Z';
@@ -117,5 +118,21 @@ describe('transitions', () => {
     const details = (status: string) => transitionViolations(transition, { status }).map(({ detail }) => detail);
     expect(['open', 'blocked', 'done'].flatMap(details)).toEqual([]);
     expect(details('cancelled')).toEqual(['must be open or blocked before it becomes done']);
+  });
+});
+
+describe('unique fields', () => {
+  it('say with which others they are unique', () => {
+    expect(ruleMessage('unique', true)).toBe('must be unique in the organization, in exactly this spelling');
+    expect(ruleMessage('unique', ['company_id', 'status'], (name) => `\`${name}\``)).toBe(
+      'must be unique together with `company_id` and `status`, in exactly this spelling',
+    );
+  });
+
+  it('are left out of an example for another record, or differ where they are required', () => {
+    const rule = (name: string) => ({ rule: 'unique', path: [name], value: ['status'] });
+    const resource: Resource = { ...resources.tasks, rules: [rule('title'), rule('description')] };
+    const example = { title: 'Order', description: 'Oak', status: 'open', external_id: 'a' };
+    expect(withoutUniqueValues(resource, example, 7)).toEqual({ title: '7.Order', status: 'open' });
   });
 });

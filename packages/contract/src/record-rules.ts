@@ -136,6 +136,40 @@ function isValid(rule: string, value: unknown, other: unknown): boolean {
   return rule === 'after' ? other < value : other <= value;
 }
 
+/** Fields whose values two records of an organization cannot share. The first one declares the rule. */
+export interface UniqueFields {
+  readonly names: readonly [string, ...string[]];
+  /** What a violation says after the name of the first field. Default: which record has the values. */
+  readonly message?: string | undefined;
+}
+
+/** Returns what is unique in the records of a kind (`x-unique`). */
+export const uniqueFieldsOf = ({ rules = [] }: Resource): UniqueFields[] =>
+  rules
+    .filter(({ rule }) => rule === 'unique')
+    .map(({ path: [name = ''], value, message }) => ({
+      names: [name, ...(Array.isArray(value) ? value : [])],
+      message,
+    }));
+
+/**
+ * Returns the fields of an example for a record beside the one of the example: without its external ID and unique values, or with
+ * others where they are required.
+ * @param prefix makes them unique
+ */
+export function withoutUniqueValues<Example extends Fields>(
+  resource: Resource,
+  example: Example,
+  prefix: unknown,
+): Example {
+  const unique = new Set(['external_id', ...uniqueFieldsOf(resource).map(({ names: [name] }) => name)]);
+  const entries = Object.entries(example).flatMap(([name, value]) => {
+    if (!unique.has(name)) return [[name, value]];
+    return resource.fields[name]?.required ? [[name, `${prefix}.${value}`]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** A change of an enumeration that has an event of its own. */
 export interface Transition {
   /** The action of the event: `approved` of `quote.approved`. */

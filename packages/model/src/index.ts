@@ -4,6 +4,8 @@ export {
   type Transition,
   transitionOf,
   transitionsOf,
+  type UniqueFields,
+  uniqueFieldsOf,
 } from '@worklane/contract/record-rules';
 export { EventLog, type StoredEvent } from './events/event-log.ts';
 export { cursorPosition, type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';

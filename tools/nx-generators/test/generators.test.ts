@@ -152,6 +152,22 @@ describe('resource', () => {
   });
 });
 
+describe('a unique field', () => {
+  it('is declared', () => {
+    const tree = workspaceTree();
+    resource(tree, { ...invoice, fields: 'title code:unique' });
+    field(tree, { kind: 'invoice', name: 'email', unique: true });
+    const schema = tree.read('specs/schemas/kinds/invoice/Invoice.yaml', 'utf8');
+    expect(schema?.match(/ {2}\w+:\n(?: {4}.*\n)* {4}x-unique: true\n/g)).toHaveLength(2);
+  });
+
+  it.each(['due_date:date', 'note:text', 'number', 'status:open|done'])('cannot be %s', (notation) => {
+    expect(() => resource(workspaceTree(), { ...invoice, fields: `title ${notation}:unique` })).toThrow(
+      'cannot be unique',
+    );
+  });
+});
+
 const derivedOrder = 'specs/derived/order.yaml';
 const orderExamples = 'specs/examples/kinds/order.yaml';
 

@@ -251,6 +251,7 @@ describe('the lint rules for schemas', () => {
     expect(await problems(document)).toEqual([`${note}/added stored-values: ${message}.`]);
   });
 
+  const code = { type: ['string', 'null'], maxLength: 99 };
   const time = (type: unknown = ['string', 'null']) => ({ type, format: 'date-time' });
   it.each<[object, string]>([
     [
@@ -265,6 +266,24 @@ describe('the lint rules for schemas', () => {
     [{ ...time(), 'x-requires': 'lost' }, 'x-requires of added must name a field beside it'],
     [{ ...time(), 'x-currency-of': 'lost' }, 'x-currency-of of added must name a field of the record'],
     [{ ...time('string'), 'x-set-on-create': true }, 'x-set-on-create of added requires a date-time or null'],
+    [
+      { ...code, pattern: '^a', 'x-unique': true },
+      'x-unique of added requires a text that clients set, without enumeration and pattern',
+    ],
+    [{ ...code, 'x-unique': ['lost'] }, 'x-unique of added must name other fields with one value, but not lost'],
+    [{ ...code, 'x-unique': ['added'] }, 'x-unique of added must name other fields with one value, but not added'],
+    [
+      { ...code, 'x-unique': true, 'x-existing': 'x' },
+      'x-unique of added is not possible while added gives stored records equal values',
+    ],
+    [
+      { ...code, maxLength: 601, 'x-unique': true },
+      'x-unique of added requires a maxLength of at most 600 characters together',
+    ],
+    [
+      { type: 'object', properties: { inner: { ...code, 'x-unique': true } } },
+      'x-unique of inner must be at a field of the record',
+    ],
     [{ ...time(), 'x-set-when': { status: ['lost'] } }, 'x-set-when of added names lost, but status has no such value'],
     [
       { type: 'object', properties: { inner: { type: 'string', 'x-excludes': 'path' } } },
@@ -306,6 +325,7 @@ describe('the lint rules for schemas', () => {
     const document = validDocument();
     Object.assign(properties(document), {
       status: { ...reference('NoteStatus'), 'x-transitions': { sent: { from: ['draft'], to: 'sent' } } },
+      code: { ...code, 'x-unique': ['status', 'start_at'], 'x-messages': { unique: 'must be unique in a status' } },
       start_at: { ...time(), 'x-set-on-create': true },
       end_at: { ...time('string'), 'x-after': 'start_at', 'x-requires': 'path', 'x-excludes': 'words' },
       sent_at: { ...time(), 'x-set-when': { status: ['sent'] } },

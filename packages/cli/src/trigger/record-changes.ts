@@ -3,6 +3,7 @@ import { type Resource, resources } from '@worklane/contract';
 import { isObject } from '@worklane/contract/json';
 import { changedFields } from '@worklane/contract/merge-patch';
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import { withoutUniqueValues } from '@worklane/contract/record-rules';
 import { contract, sampleRequest } from '../contract.ts';
 import { CliError } from '../errors.ts';
 import type { Body } from '../terminal/json-input.ts';
@@ -55,8 +56,7 @@ export class RecordChanges {
     const { kind, schemas } = resource;
     if (schemas.create === null) throw new CliError(`The API cannot create a ${kind}.`);
     const { schema, example } = sampleRequest(schemas.create);
-    // Only one record can have an external_id.
-    const { external_id, ...sample } = example;
+    const sample = withoutUniqueValues(resource, example, Date.now());
     const given = Object.fromEntries(Object.entries(sample).filter(([name]) => !(name in data)));
     const body = await withProvidedReferences(schema, given, (referenced) => this.#recordOf(referenced));
     const record = await this.#records(resource).create({ ...body, ...data });
@@ -155,7 +155,7 @@ export function resourceOf(kind: string): Resource {
 /** Returns a patch by the example of the contract that changes a record. @throws CliError if there is none */
 export async function samplePatch(resource: Resource, record: object, now = new Date()): Promise<Body> {
   const { schema, example } = sampleRequest(String(resource.schemas.update));
-  const { external_id, ...sample } = example;
+  const sample = withoutUniqueValues(resource, example, now.getTime());
   // A patch requires no field, so it has no reference.
   const patch = await withProvidedReferences(schema, sample, () =>
     Promise.reject(new Error('A patch has no references')),

@@ -12,6 +12,7 @@ const equivalent: Readonly<Record<string, RegExp>> = {
     /^ProblemCode = "(session_missing|recent_sign_in_required|second_factor_required|owner_required|csrf_token_invalid|last_owner|invitation_limit_reached|password_link_not_allowed)"/,
   'No request causes it by itself.':
     /^ProblemCode = "(internal_error|not_implemented|service_unavailable|rate_limited|cursor_expired|resync_required|organization_suspended|quota_reached|idempotency_key_in_progress)"|^OAuthErrorCode = "(access_denied|server_error|temporarily_unavailable|unsupported_token_type)"/,
+  'Only a contract of which a kind has unique fields responds with it.': /^ProblemCode = "value_taken"/,
   'No request causes a recovery of the service.': /^Resync\b/,
   'No record has this ID, so that a reference to it is rejected anyway.':
     /^(Nullable)?RecordId (minimum|maximum): bound refused by (create|update|batch)\w+$/,

@@ -74,7 +74,15 @@ export type Keyword = Extract<keyof SchemaObject, (typeof keywords)[number]> | '
 
 const rules = ['x-after', 'x-not-before', 'x-excludes', 'x-currency-of'] as const;
 
-const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter', ...rules] as const;
+const extensions = [
+  'x-sortable',
+  'x-searchable',
+  'x-references',
+  'x-acyclic',
+  'x-unique',
+  'x-filter',
+  ...rules,
+] as const;
 
 export type Extension = (typeof extensions)[number] | 'x-codes';
 

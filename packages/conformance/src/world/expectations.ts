@@ -42,7 +42,7 @@ export function expectProblem(response: ServerResponse, expected: ProblemError):
   const { ETag: etag } = headers;
   const given = response.headers.get('etag');
   expectThat(etag === given, `expected the ETag ${etag}, got ${given}`);
-  if (code === 'validation_failed') {
+  if (code === 'validation_failed' || code === 'value_taken') {
     const [right, given] = [violations(errors), violations(problem.errors ?? [])];
     expectThat(right === given, `expected the errors ${right}, got ${given}`);
   }

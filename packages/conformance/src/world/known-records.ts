@@ -4,6 +4,7 @@ import type { Field, Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import type { Scene } from '../cases/case.ts';
 import { requestExamples, responseExample } from '../contract/document.ts';
+import { withUnusedValues } from '../fixtures/unused-values.ts';
 import { expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { isValid } from './body.ts';
 import { createRecord, loadExisting, updateRecord } from './records.ts';
@@ -44,7 +45,7 @@ async function createKnown(scene: Scene, resource: Resource): Known {
   for (let index = 0; index < count; index++) {
     // Some records have the same time, others a later one.
     if (index % 3 === 2) await setTimeout(2);
-    const body = bodyOf(values, index, await (index % 2 === 0 ? exampleBody : minimalBody)(scene, resource));
+    const body = bodyOf(resource, values, index, await (index % 2 === 0 ? exampleBody : minimalBody)(scene, resource));
     const record = await createRecord(scene, resource, body, { isListed: true });
     expectThat(record !== undefined, `expected ${resource.kind} ${JSON.stringify(body)} to be accepted`);
     records.push(record);
@@ -69,11 +70,11 @@ const filled = (parts: unknown) =>
   Object.fromEntries(Object.entries(Object(parts)).map(([name, value]) => [name, value ?? 'beta']));
 
 /** Returns a body in which each field has its value of this number. Undefined leaves out a field. */
-function bodyOf(values: ReadonlyMap<string, readonly unknown[]>, index: number, base: Body): Body {
+function bodyOf(resource: Resource, values: ReadonlyMap<string, readonly unknown[]>, index: number, base: Body): Body {
   const own = [...values].map(([name, each], position) => [name, each[(index + position) % each.length]]);
   const body: Body = { ...base, ...Object.fromEntries(own), external_id: index % 3 === 0 ? null : randomUUID() };
   // The prices of line items are in the currency of the record.
-  const text = JSON.stringify(body);
+  const text = JSON.stringify(withUnusedValues(resource, resource.schemas.create ?? '', body));
   const { currency } = base;
   return JSON.parse(currency === undefined ? text : text.replaceAll(`"${currency}"`, `"${body.currency}"`));
 }

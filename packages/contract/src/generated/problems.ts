@@ -100,6 +100,12 @@ export const problems = {
     "cause": "Another record of the same resource kind in the organization has this `external_id`.",
     "remedy": "The record probably exists already: find it by its external ID and update it instead of creating it again.\n\n```sh\ncurl 'http://127.0.0.1:4010/api/v1/1042/tasks?external_id=trello-5f2c' \\\n  -H \"Authorization: Bearer $ACCESS_TOKEN\" -H 'Accept: application/json'\n```"
   },
+  "value_taken": {
+    "status": 409,
+    "title": "Value already in use",
+    "cause": "Another record of the same resource kind in the organization has the same value of a field that must be unique. `errors` names the field. The description of such a field says so; the kinds of a standard installation have none.",
+    "remedy": "Update the other record, whose ID `detail` names, or choose another value. Text is compared exactly."
+  },
   "idempotency_key_in_progress": {
     "status": 409,
     "title": "Request in progress",
@@ -216,6 +222,7 @@ export type ProblemCode =
   | 'record_referenced'
   | 'record_exists'
   | 'external_id_taken'
+  | 'value_taken'
   | 'idempotency_key_in_progress'
   | 'created_record_deleted'
   | 'webhook_disabled'

@@ -3720,7 +3720,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "record_exists" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "quota_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "record_exists" | "last_owner" | "external_id_taken" | "value_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "quota_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -9077,7 +9077,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The external ID is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since. */
+        /** @description The external ID or the value of a unique field is already in use, the organization has reached its quota of records, the first request with this idempotency key is still in progress, or the record that it created has been deleted since. */
         CreateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9196,7 +9196,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The external ID is already in use, or the first request with this idempotency key is still in progress. */
+        /** @description The external ID or the value of a unique field is already in use, or the first request with this idempotency key is still in progress. */
         UpdateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9209,7 +9209,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The record is not deleted, its external ID is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress. */
+        /** @description The record is not deleted, its external ID or the value of a unique field is in use again, the organization has reached its quota of records, or the first request with this idempotency key is still in progress. */
         RestoreConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -6,6 +6,7 @@ export const recordRules = [
   'requires',
   'currency-of',
   'codes',
+  'unique',
   'set-on-create',
   'set-when',
   'transitions',
@@ -35,6 +36,10 @@ export function ruleMessage(rule: string, value: unknown, quote = (name: string)
       return `must be in the ${other} of the record`;
     case 'codes':
       return 'must be a currency of ISO 4217, such as EUR';
+    case 'unique': {
+      const scope = Array.isArray(value) ? `together with ${value.map(quote).join(' and ')}` : 'in the organization';
+      return `must be unique ${scope}, in exactly this spelling`;
+    }
     case 'set-on-create':
       return 'is the time of the creation by default';
     case 'transitions': {

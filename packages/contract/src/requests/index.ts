@@ -36,6 +36,7 @@ export {
   recordExists,
   recordReferenced,
   restorationPeriod,
+  valueTaken,
 } from './record-problems.ts';
 export { describeRejectedScopes } from './rejected-scopes.ts';
 export { absoluteFilters, type ListContext, refersToMe } from './relative-filters.ts';

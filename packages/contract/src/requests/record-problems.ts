@@ -1,4 +1,5 @@
 import type * as schemas from '../generated/types.ts';
+import type { UniqueFields } from '../record-rules.ts';
 import { ProblemError, type ProblemViolation } from './problem-error.ts';
 
 /** @param owner the record that has the external_id, if it is known */
@@ -6,6 +7,15 @@ export function externalIdTaken(kind: string, externalId: unknown, owner: number
   const name = owner === undefined ? `another ${kind}` : `${kind} ${owner}`;
   return new ProblemError('external_id_taken', `The external_id ${externalId} belongs to ${name}.`, {
     errors: [{ in: 'body', pointer: '/external_id', code: 'not_allowed', detail: `belongs to ${name}` }],
+  });
+}
+
+/** @param owner the record that has the values of the unique fields, if it is known */
+export function valueTaken(kind: string, { names, message }: UniqueFields, owner: number | undefined): ProblemError {
+  const [name] = names;
+  const other = owner === undefined ? `another ${kind}` : `${kind} ${owner}`;
+  return new ProblemError('value_taken', `The ${names.join(' and ')} of this ${kind} belongs to ${other}.`, {
+    errors: [{ in: 'body', pointer: `/${name}`, code: 'not_allowed', detail: message ?? `belongs to ${other}` }],
   });
 }
 

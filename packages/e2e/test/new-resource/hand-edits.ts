@@ -22,6 +22,16 @@ export const handEdits: readonly (readonly [file: string, marked: string, decide
   ],
   [
     'specs/schemas/kinds/purchase-order/PurchaseOrder.yaml',
+    '"TODO: Describe supplier_reference of purchase order."',
+    'The reference of the supplier.',
+  ],
+  [
+    'specs/schemas/kinds/purchase-order/PurchaseOrder.yaml',
+    '    x-unique: true\n',
+    "    x-unique: [company_id]\n    x-messages: { unique: 'must be unique among the purchases from one supplier' }\n",
+  ],
+  [
+    'specs/schemas/kinds/purchase-order/PurchaseOrder.yaml',
     '"TODO: Describe due_date of purchase order."',
     'The day on which the delivery is due.',
   ],
@@ -46,6 +56,7 @@ export const handEdits: readonly (readonly [file: string, marked: string, decide
     status: 'How far the purchase is. Approved also records when.',
     currency,
     line_items: ['What you buy, in the order that the supplier sees.', lineItem],
+    supplier_reference: 'The number that the supplier has given to the purchase.',
     due_date: 'The day on which the delivery is due.',
   },
   deal: {\n`,

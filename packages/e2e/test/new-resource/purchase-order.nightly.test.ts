@@ -10,7 +10,7 @@ import { handEdits } from './hand-edits.ts';
 import { WorkspaceCopy } from './workspace-copy.ts';
 
 const fields =
-  'number contact_id:contact company_id:company order_id:order status:draft|sent|approved|void currency line_items totals due_date:date approved_at:date-time:read-only';
+  'number contact_id:contact company_id:company order_id:order status:draft|sent|approved|void currency line_items totals supplier_reference:string:unique due_date:date approved_at:date-time:read-only';
 
 const source = '--conditions=@worklane/source';
 const generators = [source, 'tools/generators/src/main.ts'];

@@ -1,6 +1,6 @@
 import type { Resource, schemas } from '@worklane/contract';
 import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
-import { eventOfUpdate, type Transition, transitionViolations } from '@worklane/contract/record-rules';
+import { eventOfUpdate, type Transition, transitionViolations, uniqueFieldsOf } from '@worklane/contract/record-rules';
 import {
   type Access,
   externalIdRequired,
@@ -15,6 +15,7 @@ import {
   restorationPeriod,
   searchedResources,
   type ViolationsOf,
+  valueTaken,
 } from '@worklane/contract/requests';
 import { mostRanked, rankMatches } from '@worklane/contract/search-ranking';
 import { monotonicFactory } from 'ulid';
@@ -91,7 +92,7 @@ export class Store {
     this.#ulid = monotonicFactory(random);
   }
 
-  /** @throws ProblemError validation_failed, external_id_taken */
+  /** @throws ProblemError validation_failed, external_id_taken, value_taken */
   create(
     resource: Resource,
     organizationId: number,
@@ -105,7 +106,7 @@ export class Store {
     const organization = this.#organization(organizationId);
     if (organization.has({ kind: resource.kind, id })) throw idTaken(resource);
     requireReferences(organization, resource, draft);
-    requireFreeExternalId(organization, resource, draft, undefined);
+    requireUnique(organization, resource, draft, undefined);
     if (isNumbered(resource)) draft.number = number ?? organization.nextNumber(resource, now);
     Object.assign(draft, { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now });
     const record = draft as unknown as StoredRecord;
@@ -163,7 +164,7 @@ export class Store {
 
   /**
    * Applies a JSON merge patch. A patch that changes nothing creates no version and no event.
-   * @throws ProblemError not_found, version_mismatch, validation_failed, external_id_taken
+   * @throws ProblemError not_found, version_mismatch, validation_failed, external_id_taken, value_taken
    */
   update(
     resource: Resource,
@@ -186,7 +187,7 @@ export class Store {
     const cyclic = cyclicReferences(resource, before, draft, (other) => organization.collection(resource).get(other));
     if (cyclic.length > 0) throw invalidFields(cyclic);
     requireReferences(organization, resource, draft);
-    requireFreeExternalId(organization, resource, draft, id);
+    requireUnique(organization, resource, draft, id);
     Object.assign(draft, { version: (before.version ?? 0) + 1, updated_at: now });
     const record = draft as unknown as StoredRecord;
     this.#put(organization, resource, record);
@@ -200,7 +201,7 @@ export class Store {
 
   /**
    * Updates the record with an external ID, or creates it if there is none.
-   * @throws ProblemError validation_failed, external_id_taken
+   * @throws ProblemError validation_failed, external_id_taken, value_taken
    */
   upsert(
     resource: Resource,
@@ -234,7 +235,7 @@ export class Store {
 
   /**
    * Restores a deleted record, as the event of its deletion has it.
-   * @throws ProblemError not_found, record_exists, validation_failed, external_id_taken
+   * @throws ProblemError not_found, record_exists, validation_failed, external_id_taken, value_taken
    */
   restoreRecord(resource: Resource, organizationId: number, id: number, { actor }: ChangeOptions = {}): StoredRecord {
     const organization = this.#organization(organizationId);
@@ -256,7 +257,7 @@ export class Store {
     const deleted = deletion.data as StoredRecord;
     const record = { ...deleted, version: (deleted.version ?? 0) + 1, updated_at: now };
     requireReferences(organization, resource, record, self);
-    requireFreeExternalId(organization, resource, record, undefined);
+    requireUnique(organization, resource, record, undefined);
     this.#put(organization, resource, record);
     this.#append(resource, 'created', record, now, { actor });
     return record;
@@ -370,14 +371,21 @@ function requireReferences(
   if (missing.length > 0) throw invalidFields(missing);
 }
 
-/** @throws ProblemError external_id_taken */
-function requireFreeExternalId(
+/** @throws ProblemError external_id_taken, value_taken */
+function requireUnique(
   organization: Organization,
   resource: Resource,
-  { external_id }: RecordDraft,
+  record: RecordDraft,
   id: number | undefined,
 ): void {
-  const owner = organization.collection(resource).idOf(external_id);
-  if (owner === undefined || owner === id) return;
-  throw externalIdTaken(resource.kind, external_id, owner);
+  const collection = organization.collection(resource);
+  const owner = collection.idOf(record.external_id);
+  if (owner !== undefined && owner !== id) throw externalIdTaken(resource.kind, record.external_id, owner);
+  for (const fields of uniqueFieldsOf(resource)) {
+    const isSame = (other: RecordDraft) =>
+      fields.names.every((name) => (record[name] ?? undefined) !== undefined && record[name] === other[name]);
+    for (const other of collection.all()) {
+      if (other.id !== id && isSame(other)) throw valueTaken(resource.kind, fields, other.id);
+    }
+  }
 }

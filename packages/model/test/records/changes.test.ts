@@ -1,3 +1,4 @@
+import type { Resource } from '@worklane/contract';
 import { expect, test } from 'vitest';
 import { contacts, organizationId, problemOf, storeAt, tasks } from './store-at.ts';
 
@@ -24,6 +25,27 @@ test('an external id is not checked in a record that refers to one that does not
   ]) {
     expect(problemOf(write)).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/project_id' }] });
   }
+});
+
+test('the values of unique fields are those of one record, unless one of them is null', () => {
+  const { store } = storeAt(time);
+  const message = 'is that of another contact';
+  const rules = [{ rule: 'unique', path: ['email'], value: ['job_title'], message }];
+  const unique: Resource = { ...contacts, rules };
+  const fields = { last_name: 'x', email: 'a@lake.example', job_title: 'Buyer' };
+  const first = store.create(unique, organizationId, fields);
+  const problem = { status: 409, code: 'value_taken', errors: [{ pointer: '/email', detail: message }] };
+  expect(problemOf(() => store.create(unique, organizationId, fields))).toMatchObject(problem);
+  for (const change of [{ email: 'A@lake.example' }, { job_title: 'Chef' }, { job_title: null }, { job_title: null }]) {
+    store.create(unique, organizationId, { ...fields, ...change });
+  }
+  store.create(unique, organizationId + 1, fields);
+  const { id } = store.create(unique, organizationId, { ...fields, email: null });
+  expect(problemOf(() => store.update(unique, organizationId, id, { email: fields.email }))).toMatchObject(problem);
+  store.update(unique, organizationId, first.id, { first_name: 'y' });
+  store.delete(unique, organizationId, first.id);
+  store.update(unique, organizationId, id, { email: fields.email });
+  expect(problemOf(() => store.restoreRecord(unique, organizationId, first.id))).toMatchObject(problem);
 });
 
 test('a record can have a given id, unless another one has it', () => {

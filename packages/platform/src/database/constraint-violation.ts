@@ -1,3 +1,13 @@
+/** Begins the violation of an index of unique fields. Their names follow. */
+export const uniquePrefix = 'unique ';
+
+/** Returns the name of the index of unique fields of a partition. Field names have no two underscores in a row. */
+export const uniqueIndexName = (partition: string, names: readonly string[]): string =>
+  `${partition}_unique_${names.join('__')}`;
+
+/** The fields in such a name, also of an index that the contract of this node does not have. */
+const uniqueIndex = /^records_.+?_unique_(.+)$/;
+
 /**
  * A constraint that a write violates, or a deadlock with another write. `idempotency_key_in_progress`: another transaction
  * has inserted the same key and has not been committed (`insertIdempotencyKeys`).
@@ -7,7 +17,8 @@ export type ConstraintViolation =
   | 'external_id'
   | 'idempotency_key'
   | 'idempotency_key_in_progress'
-  | 'reference';
+  | 'reference'
+  | `${typeof uniquePrefix}${string}`;
 
 interface DatabaseError {
   code?: string;
@@ -16,7 +27,7 @@ interface DatabaseError {
 }
 
 const notNullViolation = '23502';
-const uniqueViolation = '23505';
+export const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 export const deadlockDetected = '40P01';
 
@@ -29,5 +40,7 @@ export function constraintViolationOf(error: unknown): ConstraintViolation | und
   if (code !== uniqueViolation) return undefined;
   if (constraint === 'idempotency_keys_pkey') return 'idempotency_key';
   // The constraint belongs to a partition, where it has a generated name.
+  const [, fields] = uniqueIndex.exec(constraint) ?? [];
+  if (fields !== undefined) return `${uniquePrefix}${fields}`;
   return constraint.includes('external_id') ? 'external_id' : undefined;
 }

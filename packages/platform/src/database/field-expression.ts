@@ -21,6 +21,15 @@ export const filterExpression = (name: string, { caseless }: Pick<Field, 'casele
 };
 
 /**
+ * Returns SQL for the value of a unique field, null without one. It compares exactly, and does not depend on the collation of
+ * the machine. A record of an earlier contract has its value by another name.
+ */
+export function uniqueExpression(name: string, { migration: { renamedFrom, existingFrom } = {} }: Field): string {
+  const names = [name, renamedFrom, existingFrom].filter((each) => each !== undefined);
+  return `(coalesce(${names.map((each) => `document->>'${each}'`).join(', ')}) collate "C")`;
+}
+
+/**
  * Returns SQL for the value of a field to sort by, which is never null. Text sorts case-insensitively by code point, an
  * enumeration in the order of its values, and a timestamp, which is in UTC, as text.
  */

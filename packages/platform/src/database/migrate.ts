@@ -16,21 +16,11 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** The contract of this release does not accept stored records that the one before accepts. */
-export class UnacceptedRecordsError extends Error {
-  override name = 'UnacceptedRecordsError';
-
-  /** @param problems with the places in specs/ that lack a declaration */
-  constructor(problems: readonly string[]) {
-    super(`The contract does not accept stored records:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-  }
-}
-
 /**
  * Migrates the database to the current schema. Several processes may do so at once: they wait for the lock of the first one.
  * @param db may be a transaction
  * @param to the last migration to apply to an empty database, which then has no partitions
- * @throws NewerSchemaError, or the error of the first migration that fails, which rolls all of them back
+ * @throws NewerSchemaError, UnacceptedRecordsError, or the error of the first migration that fails, which rolls all of them back
  */
 export async function migrate(db: Kysely<Tables>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

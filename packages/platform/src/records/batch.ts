@@ -231,7 +231,7 @@ async function makeTogether(
           await setTimeout(firstPause * 2 ** attempts++ * (0.5 + Math.random()));
           return undefined;
         }
-        if (violation !== 'external_id' && violation !== 'reference') throw keyInProgress();
+        if (violation === 'idempotency_key' || violation === 'idempotency_key_in_progress') throw keyInProgress();
         const { written, index } = progress;
         const { delete: removed, upsert } = changes[index] ?? {};
         if (upsert && written && isTakenByAnother(upsert, written, violation)) return undefined;

@@ -1,10 +1,11 @@
 import type { Resource } from '@worklane/contract';
 import { externalIdTaken } from '@worklane/contract/requests';
-import { type ConstraintViolation, constraintViolationOf } from '../database/constraint-violation.ts';
+import { type ConstraintViolation, constraintViolationOf, uniquePrefix } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import { idsOf } from './find.ts';
 import type { PlainRecord } from './record.ts';
 import { rejectMissingReferences } from './references.ts';
+import { uniqueProblem } from './unique-fields.ts';
 
 /** The cause of a violation may disappear before it is found; then the write is tried again. */
 const maxAttempts = 5;
@@ -31,7 +32,7 @@ export async function retryOnViolation<Result>(
 
 /**
  * Throws the problem of a record that violates a constraint. Returns undefined if the cause no longer exists.
- * @throws ProblemError external_id_taken, validation_failed
+ * @throws ProblemError external_id_taken, value_taken, validation_failed
  */
 export async function throwConstraintProblem(
   db: Connection,
@@ -41,6 +42,10 @@ export async function throwConstraintProblem(
 ): Promise<undefined> {
   // The database reports a taken external_id before a missing reference, which makes the request invalid whatever else exists.
   await rejectMissingReferences(db, resource, record);
+  if (violation.startsWith(uniquePrefix)) {
+    const [name = '', ...others] = violation.slice(uniquePrefix.length).split('__');
+    throw await uniqueProblem(db, resource, record, [name, ...others]);
+  }
   if (violation !== 'external_id') return;
   const { organization_id: organizationId, external_id: externalId } = record;
   const [owner] = await idsOf(db, resource.kind, organizationId, [String(externalId)]);

@@ -1,10 +1,13 @@
 import { type Resource, resources } from '@worklane/contract';
+import { uniqueFieldsOf } from '@worklane/contract/record-rules';
 import { sql } from 'kysely';
-import { UnacceptedRecordsError } from '../database/migrate.ts';
+import { hasUniqueIndex } from '../database/partitions/partitions.ts';
 import type { Connection } from '../database/store.ts';
+import { UnacceptedRecordsError } from '../database/unaccepted-records-error.ts';
 import { fromRow, type PlainRecord, unknownFields } from './record.ts';
 import { recordViolations } from './record-validation.ts';
 import { scanRecords } from './scan-records.ts';
+import { duplicateRecords } from './unique-fields.ts';
 
 /** A contract that describes stored records. */
 export interface StoredContract {
@@ -49,7 +52,7 @@ export async function requireAcceptedRecords(db: Connection, contract = currentC
     if (!previous || own.some(({ fingerprint }) => fingerprint === resource.fingerprint)) continue;
     problems.push(...(await problemsOf(db, contract, resource, previous, deadline)));
   }
-  throwIfAny([...problems, ...(await removedKinds(db, contract, checks))]);
+  throwIfAny([...problems, ...(await duplicates(db, contract)), ...(await removedKinds(db, contract, checks))]);
 }
 
 /** The fingerprint of a kind that the contract does not have any more. */
@@ -92,6 +95,22 @@ async function problemsOf(
     const [field = '', code = ''] = place.split(' ');
     return `${fileOf(resource)}#/properties/${field}: ${count} of ${of} have ${code}. ${adviceOf(code)}`;
   });
+}
+
+/** Unique fields without an index are new in the contract. */
+async function duplicates(db: Connection, { resources }: StoredContract): Promise<string[]> {
+  const problems: string[] = [];
+  for (const resource of resources) {
+    for (const { names } of uniqueFieldsOf(resource)) {
+      const found = (await hasUniqueIndex(db, resource, names)) ? [] : await duplicateRecords(db, resource, names);
+      const [one, other] = found;
+      if (!one || !other) continue;
+      const place = `${fileOf(resource)}#/properties/${names[0]}`;
+      const equal = `${found.length} ${resource.collection} are not unique, such as ${one.id} and ${other.id} of organization ${one.organization_id}`;
+      problems.push(`${place}: ${equal}. ${adviceOf('duplicate')}`);
+    }
+  }
+  return problems;
 }
 
 const placeOf = (pointer: string, code: string) => `${pointer.split('/')[1] ?? ''} ${code}`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type Resource, resources } from '@worklane/contract';
+import { uniqueFieldsOf } from '@worklane/contract/record-rules';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { onOneNode } from '../database/scheduler.ts';
@@ -9,6 +10,7 @@ import { fromRow, type RecordRow, unknownFields } from './record.ts';
 import { InvalidRecordError, recordViolations } from './record-validation.ts';
 import { removedKind } from './require-accepted-records.ts';
 import { backgroundRest, type ScanOptions, scanRecords } from './scan-records.ts';
+import { duplicateRecords } from './unique-fields.ts';
 
 /** Milliseconds between two checks of what was invalid. */
 const interval = 10_000;
@@ -124,7 +126,14 @@ export interface InvalidRecord {
 
 /** Finds all stored records that violate the contract, also those of kinds that it does not have any more. */
 export async function* invalidRecords(db: Connection, signal?: AbortSignal): AsyncGenerator<InvalidRecord, void> {
-  for (const resource of known) yield* invalidRecordsOf(db, resource, { signal, restFactor: 0 });
+  for (const resource of known) {
+    yield* invalidRecordsOf(db, resource, { signal, restFactor: 0 });
+    for (const { names } of uniqueFieldsOf(resource)) {
+      for (const record of await duplicateRecords(db, resource, names)) {
+        yield { kind: resource.kind, ...record, violations: [{ pointer: `/${names[0]}`, code: 'duplicate' }] };
+      }
+    }
+  }
   const { rows } = await sql<Omit<InvalidRecord, 'violations'>>`
     select kind, organization_id, id from records where not ${isKnown} order by kind, organization_id, id`.execute(db);
   for (const row of rows) yield { ...row, violations: [{ pointer: '', code: 'unknown_kind' }] };

@@ -104,7 +104,16 @@ function reportNew(
   }
 }
 
+/** A new field has no stored values, and a removed declaration accepts all of them. */
+function compareUnique(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const { 'x-unique': unique } = head.value;
+  if (unique === undefined || JSON.stringify(base.value['x-unique']) === JSON.stringify(unique)) return;
+  const others = Array.isArray(unique) ? ` together with ${unique.join(' and ')}` : '';
+  context.report('stored-value-rejected', head, `must be unique${others}`);
+}
+
 function compareField(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  compareUnique(context, base, head);
   const replaced = (head.value['x-replaced-values'] ?? {}) as JsonObject;
   const lost = withoutValues(enumeratedValues(base.value) ?? [], enumeratedValues(head.value) ?? []);
   const declared = declaredIn(head).filter(

@@ -118,6 +118,20 @@ export const storedRecords: Table = [
     ({ properties }) => Object.assign(properties.estimated_minutes, { type: 'string' }),
     'dangerous stored-value-rejected Task.estimated_minutes: type integer or null -> string',
   ),
+  row(
+    'a field becomes unique',
+    ({ properties }) => Object.assign(properties.title, { 'x-unique': ['project_id', 'status'] }),
+    'dangerous stored-value-rejected Task.title: must be unique together with project_id and status',
+  ),
+  row('a unique field is added', add('code', { type: ['string', 'null'], 'x-unique': true })),
+  [
+    'a field is no longer unique',
+    {
+      given: ({ components: { schemas } }: Loose) => Object.assign(schemas.Task.properties.title, { 'x-unique': true }),
+      change: ({ components: { schemas } }: Loose) => delete schemas.Task.properties.title['x-unique'],
+      want: [],
+    },
+  ],
   eventRow('an event is renamed', { finished: transition }, 'breaking stored-event-lost Task: stored events completed'),
   eventRow(
     'an event is renamed with a declaration',

@@ -80,7 +80,7 @@ function entry(
       create: create ? `${name}Create` : null,
       update: update ? `${name}Update` : null,
     },
-    fingerprint: fingerprint(openapi, record, fields),
+    fingerprint: fingerprint(openapi, record, fields, rules),
     scopes: { read: `${collection}.read`, write: create ? `${collection}.write` : null },
     fields: Object.fromEntries(fields.map(({ name: field, ...rest }) => [field, rest])),
     references: nested.flatMap(({ path, schema: { type, 'x-references': target } }) => {
@@ -109,15 +109,17 @@ function migrationProperty(schema: SchemaObject): { migration?: object } {
   return Object.keys(migration).length > 0 ? { migration } : {};
 }
 
-/** Returns a hash of what decides whether a stored record is valid: the schema without annotations, defaults and migrations. */
+/** Returns a hash of what decides whether stored records are valid: the schema without annotations, defaults, migrations, what is unique. */
 function fingerprint(
   openapi: OpenapiReader,
   record: SchemaObject,
   fields: readonly { name: string; default?: unknown; migration?: object }[],
+  rules: readonly { rule: string; path: readonly string[]; value: unknown }[],
 ) {
   const values = fields.map(({ name, default: value, migration }) => [name, value, ...(migration ? [migration] : [])]);
   const removed = record['x-resource']?.removed;
-  const text = JSON.stringify([constraintsOf(openapi, record), values, ...(removed ? [removed] : [])]);
+  const unique = rules.filter(({ rule }) => rule === 'unique').map(({ path, value }) => [path, value]);
+  const text = JSON.stringify([constraintsOf(openapi, record), values, ...(removed ? [removed] : []), ...unique]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

@@ -14,6 +14,7 @@ interface Options {
   type?: string;
   required?: boolean;
   readOnly?: boolean;
+  unique?: boolean;
   existing?: string;
 }
 
@@ -21,7 +22,8 @@ interface Options {
 export default function field(tree: Tree, options: Options): () => void {
   const specs = new SpecTree(tree);
   const kind = requireKind(specs, options.kind);
-  const flags = [options.type, options.required && 'required', options.readOnly && 'read-only'].filter(Boolean);
+  const { required, readOnly, unique } = options;
+  const flags = [options.type, required && 'required', readOnly && 'read-only', unique && 'unique'].filter(Boolean);
   const [added] = parseFields(specs, [options.name, ...flags].join(':'));
   if (!added) throw new Error('Missing field name.');
   if (kind.fields.has(added.name)) {

@@ -9,6 +9,8 @@ export interface Field {
   readonly type: string;
   readonly required: boolean;
   readonly readOnly: boolean;
+  /** Whether no two records have the same value. */
+  readonly unique: boolean;
 }
 
 export const fieldTypes = [
@@ -93,7 +95,7 @@ function parseField(specs: SpecTree, notation: string, ownKind: string | undefin
   }
   if (wrong) throw new Error(wrong);
   if (common.includes(name)) throw new Error(`Every record has the field "${name}" already. Remove it.`);
-  const flags = parts.filter((part) => ['required', 'read-only'].includes(part));
+  const flags = parts.filter((part) => ['required', 'read-only', 'unique'].includes(part));
   const [given, surplus] = parts.filter((part) => !flags.includes(part));
   if (surplus !== undefined) throw new Error(`The field "${name}" has two types: "${given}" and "${surplus}".`);
   const type = given ?? typesByName[name] ?? 'string';
@@ -122,5 +124,9 @@ function parseField(specs: SpecTree, notation: string, ownKind: string | undefin
     );
   }
   const readOnly = flags.includes('read-only') || type === 'totals' || type === 'sequence';
-  return { name, type, required: flags.includes('required') || type === 'title', readOnly };
+  const unique = flags.includes('unique');
+  if (unique && (readOnly || !['string', 'title', 'email'].includes(type))) {
+    throw new Error(`The field "${name}" cannot be unique: only a string, title or email that clients set can.`);
+  }
+  return { name, type, required: flags.includes('required') || type === 'title', readOnly, unique };
 }

@@ -6,9 +6,14 @@ type Owner = Pick<ResourceForms, 'noun' | 'name'>;
 
 /** Returns the lines that define a field in the schema of its record. */
 export function fieldSchema(owner: Owner, field: Field, siblings: Enumerations): string {
-  const lines = [...definition(owner, field), ...(isComputed(field) ? [setWhen(field, siblings)] : [])];
+  const lines = [...definition(owner, field), ...rulesOf(field, siblings)];
   return `  ${field.name}:\n${lines.map((line) => `    ${line}\n`).join('')}`;
 }
+
+const rulesOf = (field: Field, siblings: Enumerations) => [
+  ...(isComputed(field) ? [setWhen(field, siblings)] : []),
+  ...(field.unique ? ['x-unique: true'] : []),
+];
 
 /** Whether a rule sets a field, and not the service for every kind that has it. */
 const isComputed = ({ readOnly, type }: Field) => readOnly && !['sequence', 'totals'].includes(type);

@@ -8,7 +8,9 @@ interface Schema {
   readonly enum?: readonly string[];
   readonly items?: Schema;
   readonly properties?: Fields;
-  readonly 'x-resource'?: { readonly computed?: readonly string[] };
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly 'x-resource'?: { readonly collection: string; readonly computed?: readonly string[] };
   readonly [keyword: `x-${string}`]: unknown;
 }
 
@@ -25,7 +27,8 @@ export const recordRules: Oas3Rule = () => ({
     const report = (name: string, message: string) =>
       context.report({ message, location: context.location.child(['properties', name]) });
     for (const [name, schema] of Object.entries(properties)) {
-      for (const problem of problemsOf(name, schema, properties, properties)) report(name, problem);
+      const unique = resource && 'x-unique' in schema ? uniqueProblems(name, properties, resource) : [];
+      for (const problem of [...problemsOf(name, schema, properties, properties), ...unique]) report(name, problem);
     }
     const transitions = Object.entries(properties).flatMap(([name, each]) => transitionsOf(name, each));
     for (const [index, { name, event, from, to, renamedFrom }] of transitions.entries()) {
@@ -55,6 +58,45 @@ export const recordRules: Oas3Rule = () => ({
   },
 });
 
+/** PostgreSQL truncates longer names. */
+const maxIndexName = 63;
+
+/** Characters of up to four bytes, of which an entry of an index of PostgreSQL can have 2704. */
+const maxIndexedLength = 600;
+
+/** An index ensures that the values are unique, and the conformance suite sends texts that no other record has. */
+function uniqueProblems(
+  name: string,
+  properties: Fields,
+  { collection, computed = [] }: NonNullable<Schema['x-resource']>,
+): string[] {
+  const declared = properties[name]?.['x-unique'];
+  const names = [name, ...(Array.isArray(declared) ? declared.map(String) : [])];
+  const isScalar = (each: string) => /^(string|integer|boolean)(,null)?$/.test(String([properties[each]?.type].flat()));
+  const other = names.slice(1).find((each) => each === name || !isScalar(each));
+  const { type, format = 'email', enum: values, pattern } = properties[name] ?? {};
+  const isText = [type].flat()[0] === 'string' && format === 'email' && !values && pattern === undefined;
+  const migrated = names.find((each) =>
+    ['x-existing', 'x-replaced-values'].some((keyword) => properties[each]?.[keyword as 'x-existing'] !== undefined),
+  );
+  const isShort = (each: Schema | undefined) => each?.enum || each?.format?.startsWith('date') || !isOfText(each);
+  const lengths = names.map((each) => (isShort(properties[each]) ? 30 : (properties[each]?.maxLength ?? Infinity)));
+  const index = `records_${collection}_unique_${names.join('__')}`;
+  return [
+    ...(isText && !computed.includes(name)
+      ? []
+      : ['requires a text that clients set, without enumeration and pattern']),
+    ...(other === undefined ? [] : [`must name other fields with one value, but not ${other}`]),
+    ...(migrated === undefined ? [] : [`is not possible while ${migrated} gives stored records equal values`]),
+    ...(lengths.reduce((sum, each) => sum + each, 0) <= maxIndexedLength
+      ? []
+      : [`requires a maxLength of at most ${maxIndexedLength} characters together`]),
+    ...(index.length <= maxIndexName ? [] : [`has too long names: ${index} has more than ${maxIndexName} characters`]),
+  ].map((problem) => `x-unique of ${name} ${problem}.`);
+}
+
+const isOfText = (schema: Schema | undefined): boolean => [schema?.type].flat().includes('string');
+
 function transitionsOf(name: string, schema: Schema) {
   const declared = (schema['x-transitions'] ?? {}) as Record<
     string,
@@ -77,6 +119,7 @@ function problemsOf(name: string, schema: Schema, siblings: Fields, record: Fiel
     expect(keyword, other(keyword, siblings) !== undefined, 'must name a field beside it');
   }
   expect('currency-of', other('currency-of', record)?.type === 'string', 'must name a field of the record');
+  expect('unique', siblings === record, 'must be at a field of the record');
   const isTimestamp = siblings === record && schema.format === 'date-time' && [schema.type].flat().includes('null');
   for (const keyword of ['set-on-create', 'set-when']) expect(keyword, isTimestamp, 'requires a date-time or null');
   for (const [field, values] of Object.entries((schema['x-set-when'] ?? {}) as Record<string, string[]>)) {

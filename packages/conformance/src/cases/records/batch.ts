@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredRecord } from '@worklane/model';
+import { type StoredRecord, uniqueFieldsOf } from '@worklane/model';
 import type { Change } from '../../world/batch.ts';
 import { expectError } from '../../world/expectations.ts';
 import { expectAbsent } from '../../world/records.ts';
-import { acceptable, createBodies, invalidBodies, unused, valuesOf } from './bodies.ts';
+import { acceptable, createBodies, invalidBodies, unused, valuesOf, valuesOfUnique } from './bodies.ts';
 import { pricedFields } from './create.ts';
 import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
 
@@ -13,7 +13,10 @@ async function possible(records: Records): Promise<Change[]> {
   const restored = await records.created(await records.full());
   await records.delete(restored);
   const [external_id, other] = [randomUUID(), randomUUID()];
-  const { external_id: _, ...changes } = await records.full();
+  const withoutId = async () => {
+    const { external_id: _, ...changes } = await records.full();
+    return changes;
+  };
   return [
     { create: await records.full() },
     { update: { id: changed.id, version: 1, changes: { external_id: randomUUID() } } },
@@ -21,13 +24,13 @@ async function possible(records: Records): Promise<Change[]> {
     { delete: { id: removed.id, version: 1 } },
     { restore: { id: restored.id } },
     { update: { id: restored.id, version: 3, changes: { external_id: null } } },
-    { upsert: { external_id, changes } },
+    { upsert: { external_id, changes: await withoutId() } },
     { upsert: { external_id, changes: { custom_fields: { a: null, b: 2 } } } },
     { upsert: { external_id, changes: { custom_fields: { a: null, b: 2 } } } },
     { upsert: { external_id, changes: { external_id: other } } },
     { upsert: { external_id: other, changes: {} } },
-    { upsert: { external_id, changes: { ...changes, custom_fields: { a: null, b: 2 } } } },
-    { upsert: { external_id: randomUUID(), changes: { ...changes, external_id: randomUUID() } } },
+    { upsert: { external_id, changes: { ...(await withoutId()), custom_fields: { a: null, b: 2 } } } },
+    { upsert: { external_id: randomUUID(), changes: { ...(await withoutId()), external_id: randomUUID() } } },
   ];
 }
 
@@ -37,11 +40,18 @@ const batchSchema = ({ operations }: Records) => String(operations.batch.request
 async function impossible(records: Records): Promise<Change[]> {
   const [one, other] = [
     await records.created(),
-    await records.created({ ...(await records.minimal()), external_id: randomUUID() }),
+    await records.created({ ...(await records.full()), external_id: randomUUID() }),
   ];
   const { external_id } = other;
   const absent = Number.MAX_SAFE_INTEGER;
+  const taken = uniqueFieldsOf(records.resource).map((fields) => valuesOfUnique(fields, other));
+  const full = await records.full();
   return [
+    ...taken.flatMap((values) => [
+      { create: { ...full, ...values } },
+      { update: { id: one.id, changes: values } },
+      { upsert: { external_id: randomUUID(), changes: { ...full, ...values } } },
+    ]),
     { create: { ...(await records.minimal()), external_id } },
     { update: { id: one.id, changes: { external_id } } },
     { upsert: { external_id: randomUUID(), changes: { ...(await records.minimal()), external_id } } },
@@ -107,8 +117,8 @@ export const batches = casesOfRecords(
     const priced = resource.fields.totals ? pricedFields : [];
     for (const fields of priced) bodies.push(await records.minimal(fields));
     await records.batch({ items: bodies.map((create) => ({ create })) });
-    const { external_id: _, ...minimal } = await records.minimal();
     for (const value of valuesOf(`${batchSchema(records)}Upsert`)) {
+      const { external_id: _, ...minimal } = await records.minimal();
       const upsert = { external_id: unused(value.external_id), changes: minimal };
       await records.batch({ items: [{ upsert }] });
     }

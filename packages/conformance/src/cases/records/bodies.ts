@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Operation, Resource } from '@worklane/contract';
 import { evaluatePointer, parsePointer } from '@worklane/contract/openapi-reader';
-import type { RecordReference, StoredRecord } from '@worklane/model';
+import { type RecordReference, type StoredRecord, type UniqueFields, uniqueFieldsOf } from '@worklane/model';
 import { contract, requestExamples } from '../../contract/document.ts';
 import { contractSchemas } from '../../contract/response-violations.ts';
 import { invalidValues } from '../../document/invalid-values.ts';
@@ -76,6 +76,20 @@ export function unused(externalId: unknown): unknown {
   if (externalId.length === 1) return String.fromCodePoint(randomInt(0x20000, 0x2a6df));
   const unique = randomUUID();
   return externalId.slice(0, -unique.length) + unique;
+}
+
+export const hasUniqueFields = (resource: Resource): boolean => uniqueFieldsOf(resource).length > 0;
+
+/** Returns the values of a record that no other one can have. */
+export const valuesOfUnique = ({ names }: UniqueFields, record: Body): Body =>
+  Object.fromEntries(names.map((name) => [name, record[name]]));
+
+/** Returns another value of a field that clients can set; null without any. */
+export async function anotherValue({ fixtures }: Scene, resource: Resource, name: string, value: unknown) {
+  const reference = resource.references.find(({ path }) => path[0] === name);
+  if (reference) return fixtures.referencedRecord(reference.kind, 1);
+  const known = valuesOf(resource.schemas.create ?? '').map((body) => body[name]);
+  return known.find((each) => each !== undefined && each !== value) ?? null;
 }
 
 /** Texts and numbers that are often truncated, rounded, escaped, case-folded, normalized or converted wrongly. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Resource, schemas } from '@worklane/contract';
-import { orderedFields } from '@worklane/model';
+import { orderedFields, uniqueFieldsOf } from '@worklane/model';
 import { otherOrganization } from '../../fixtures/fixtures.ts';
 import { expectThat } from '../../mismatch.ts';
 import { expectList } from '../../world/list.ts';
 import { writtenResources } from '../../world/resource-operations.ts';
-import { type Body, createBodies, invalidBodies } from './bodies.ts';
+import { anotherValue, type Body, createBodies, hasUniqueFields, invalidBodies, valuesOfUnique } from './bodies.ts';
 import { casesOfRecords, ifImplemented, Records, recordCase } from './record-cases.ts';
 
 /** New records: what is stored, computed and rejected. */
@@ -45,6 +45,35 @@ export const creations = casesOfRecords(
     await records.delete(record);
     expectThat((await create()) !== undefined, 'expected the external_id of a deleted record to be free');
   }),
+  recordCase(
+    'rejects values of unique fields that another record has, and no others',
+    async (records) => {
+      const { scene, resource } = records;
+      for (const fields of uniqueFieldsOf(resource)) {
+        const record = await records.created(await records.full());
+        const create = async (change: Body = {}) =>
+          records.create({ ...(await records.full()), ...valuesOfUnique(fields, record), ...change });
+        const [name, ...others] = fields.names;
+        const value = String(record[name]);
+        expectThat((await create()) === undefined, `expected ${name} ${value} to be taken`);
+        for (const each of new Set([value.toUpperCase(), value.toLowerCase(), null])) {
+          for (const _ of [1, 2]) await create({ [name]: each });
+        }
+        for (const other of others) {
+          for (const each of [await anotherValue(scene, resource, other, record[other]), null])
+            await create({ [other]: each });
+        }
+        await ifImplemented(async () => {
+          if (!needsNoOther(resource)) return;
+          const theirs = new Records(otherOrganization(scene), resource);
+          await theirs.delete(await theirs.created(await theirs.minimal({ [name]: value })));
+        });
+        await records.delete(record);
+        expectThat((await create()) !== undefined, `expected ${name} of a deleted record to be free`);
+      }
+    },
+    hasUniqueFields,
+  ),
   recordCase(
     'computes totals exactly',
     async (records) => {

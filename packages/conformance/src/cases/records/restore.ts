@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredRecord } from '@worklane/model';
-import { acceptable, valuesOf } from './bodies.ts';
+import { type StoredRecord, uniqueFieldsOf } from '@worklane/model';
+import { acceptable, hasUniqueFields, valuesOf, valuesOfUnique } from './bodies.ts';
 import { referencesTo } from './delete.ts';
 import { casesOfRecords, ifImplemented, Records, recordCase } from './record-cases.ts';
 import { withReference } from './references.ts';
@@ -29,6 +29,20 @@ export const restorations = casesOfRecords(
     await records.delete(other);
     await records.restore(deleted);
   }),
+  recordCase(
+    'restores the record only if the values of its unique fields are free',
+    async (records) => {
+      for (const fields of uniqueFieldsOf(records.resource)) {
+        const deleted = await records.created(await records.full());
+        await records.delete(deleted);
+        const other = await records.created({ ...(await records.full()), ...valuesOfUnique(fields, deleted) });
+        await records.restore(deleted);
+        await records.delete(other);
+        await records.restore(deleted);
+      }
+    },
+    hasUniqueFields,
+  ),
   recordCase('restores the record only if what it refers to exists', async (records) => {
     const { scene, resource } = records;
     const target = await records.created();

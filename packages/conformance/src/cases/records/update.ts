@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '@worklane/contract';
 import { type SchemaObject, schemaReading } from '@worklane/contract/openapi-reader';
-import { orderedFields, type StoredRecord } from '@worklane/model';
+import { orderedFields, type StoredRecord, uniqueFieldsOf } from '@worklane/model';
 import { contract, requestExamples } from '../../contract/document.ts';
 import { contractSchemas } from '../../contract/response-violations.ts';
 import { validValues } from '../../document/valid-values.ts';
 import { expectThat } from '../../mismatch.ts';
-import { acceptable, type Body, invalidBodies, valuesOf } from './bodies.ts';
+import { acceptable, type Body, hasUniqueFields, invalidBodies, valuesOf, valuesOfUnique } from './bodies.ts';
 import { ruleChanges } from './create.ts';
 import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
 
@@ -109,6 +109,23 @@ export const updates = casesOfRecords(
     await records.update(first, { external_id: second.external_id });
     await records.read(second);
   }),
+  recordCase(
+    'rejects values of unique fields that another record has',
+    async (records) => {
+      for (const fields of uniqueFieldsOf(records.resource)) {
+        const [first, second] = [
+          await records.created(await records.full()),
+          await records.created(await records.full()),
+        ];
+        const values = valuesOfUnique(fields, second);
+        await records.update(first, values);
+        await records.update(first, valuesOfUnique(fields, first));
+        await records.update(second, { [fields.names[0]]: null });
+        await records.update(first, values);
+      }
+    },
+    hasUniqueFields,
+  ),
 );
 
 const updateSchema = ({ schemas }: Resource): SchemaObject => contract.schema(schemas.update ?? '');

@@ -1,6 +1,7 @@
-import type { ProblemCode } from '@worklane/contract';
+import { type ProblemCode, type Resource, resources } from '@worklane/contract';
 import { isObject } from '@worklane/contract/json';
 import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
+import { uniqueFieldsOf } from '@worklane/model';
 import { typesOf } from '../../document/effective-schema.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { codeOf, parsed } from '../../json.ts';
@@ -184,8 +185,12 @@ const withoutKey = (request: HttpRequest) => withRequestHeader(request, 'idempot
 const withoutUniqueFields = (request: HttpRequest): HttpRequest => {
   const body = parsed(request.body);
   if (!isObject(body)) return request;
-  const { external_id: _, ...others } = body;
-  return { ...request, body: JSON.stringify(others) };
+  const resource = Object.values<Resource>(resources).find(({ collection }) =>
+    request.path.split(/[/?]/).includes(collection),
+  );
+  const unique = ['external_id', ...(resource ? uniqueFieldsOf(resource).map(({ names: [name] }) => name) : [])];
+  const others = Object.entries(body).filter(([name]) => !unique.includes(name));
+  return { ...request, body: JSON.stringify(Object.fromEntries(others)) };
 };
 
 /** Sends a request again that got a problem, without what caused it. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Resource, resources } from '@worklane/contract';
 import { isObject } from '@worklane/contract/json';
 import { type DescribedOperation, evaluatePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
+import type { HttpResponse } from '../../http-exchange.ts';
 import { codeOf, parsed } from '../../json.ts';
 import type { ExtensionStatement } from '../statements.ts';
 import {
@@ -17,7 +19,7 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** Lists that sort, filter or search by a field in another way than its extensions state, and references that are not checked, or close a cycle. */
+/** Lists that sort, filter or search by a field in another way than its extensions state, references that are not checked, or close a cycle, and values that are not unique. */
 export function extensionViolations(statement: ExtensionStatement, { contract, uses }: ViolationContext): Violation[] {
   const { id, name, extension, schema, owner } = statement;
   const { responses, requests } = uses(owner);
@@ -61,6 +63,31 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
         ({ method, path }) => method === 'patch' && path.includes(`/${collection}/`),
       );
       return [violation('cycles accepted', updates, () => notChecking(name, 'not_allowed'))];
+    }
+    case 'x-unique': {
+      const { collection } = resourceOf(schema);
+      const on = (wanted: string, end: string) =>
+        [...contract.operations.values()].filter(
+          ({ method, path }) => method === wanted && path.endsWith(`/${collection}${end}`),
+        );
+      const [create, update] = [on('post', ''), on('patch', '/{id}')];
+      const [batch, restore] = [on('post', '/batch'), on('post', '/{id}/restore')];
+      const scope = [property['x-unique']].flat().filter((each) => typeof each === 'string');
+      const textOf = (body: Fields) => (typeof body[name] === 'string' ? body[name] : undefined);
+      const isNull = (body: Fields) => (body[name] === null ? 'null' : undefined);
+      return [
+        ...[...create, ...update, ...batch].map((each) =>
+          violation(`not checked by ${each.id}`, [each], () => acceptingTaken(name)),
+        ),
+        violation('another field named', [...create, ...update, ...restore], () => namingAnother(name)),
+        violation('case ignored', create, () => refusing((body) => textOf(body)?.toLowerCase(), textOf)),
+        ...(acceptsNull(contract.resolve(property))
+          ? [violation('null compared', create, () => refusing(isNull, () => randomUUID()))]
+          : []),
+        ...scope.map((other) =>
+          violation(`${other} ignored`, create, () => refusing(textOf, (body) => String(body[other]))),
+        ),
+      ];
     }
     case 'x-after':
     case 'x-not-before':
@@ -126,6 +153,8 @@ const isWritable = (schema: SchemaObject, name: string) =>
   Object.values<Resource>(resources).some(
     ({ kind, fields }) => kind === resourceOf(schema).kind && fields[name]?.writable,
   );
+
+const acceptsNull = ({ type }: SchemaObject) => [type].flat().includes('null');
 
 const isSortedAsText = ({ type, enum: values }: SchemaObject) =>
   values === undefined && [type].flat().includes('string');
@@ -241,6 +270,40 @@ const notChecking = (name: string, rule: string): Interceptor =>
     const body = parsed(request.body);
     return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : undefined;
   });
+
+/** Accepts values of a unique field that another record has: stores none. */
+const acceptingTaken = (name: string): Interceptor =>
+  onResponse((response, { request }, forward) => {
+    const body = parsed(request.body);
+    return isTaken(response, name) && isObject(body)
+      ? forward({ ...request, body: JSON.stringify(without(name, body)) })
+      : undefined;
+  });
+
+const namingAnother = (name: string): Interceptor =>
+  onResponse((response) =>
+    isTaken(response, name)
+      ? { ...response, body: response.body.replaceAll(`"/${name}"`, '"/external_id"') }
+      : undefined,
+  );
+
+const isTaken = ({ body }: HttpResponse, name: string) => body.includes('"value_taken"') && body.includes(`"/${name}"`);
+
+/** Rejects a body that is the same in one respect as an earlier one, and differs in another. */
+function refusing(same: TextOf, different: TextOf): Interceptor {
+  const seen = new Map<string, string | undefined>();
+  return onResponse((response, { request }) => {
+    const body = parsed(request.body);
+    const key = isObject(body) && response.status < 300 ? same(body) : undefined;
+    if (key === undefined) return undefined;
+    const value = different(body as Fields);
+    const isRefused = seen.has(key) && seen.get(key) !== value;
+    seen.set(key, value);
+    return isRefused ? { ...response, status: 409 } : undefined;
+  });
+}
+
+type TextOf = (body: Fields) => string | undefined;
 
 /** Accepts currencies that ISO 4217 does not have: stores another one. */
 const acceptingUnknownCodes = (): Interceptor =>

@@ -1,4 +1,5 @@
 import type { EntityKind } from '../../index.ts';
+import { withoutUniqueValues } from '../../record-rules.ts';
 import { exampleRecords, inReferenceOrder } from '../contract-examples.ts';
 import type { SeedContext } from '../seed-context.ts';
 
@@ -11,8 +12,9 @@ export function seedExamples({ contract, profile, plan }: SeedContext): void {
   for (const resource of inReferenceOrder.filter(({ schemas }) => schemas.create !== null)) {
     for (const { id, ...record } of exampleRecords(contract, resource)) {
       const writable = Object.entries(record).filter(([name]) => resource.fields[name]?.writable);
-      // The examples of requests that create records send the external_id, which is unique.
-      plan.create(resource.kind as EntityKind, { ...Object.fromEntries(writable), external_id: null }, id);
+      // The examples of requests that create records send the external_id and other unique values.
+      const fields = withoutUniqueValues(resource, Object.fromEntries(writable), id);
+      plan.create(resource.kind as EntityKind, { ...fields, external_id: null }, id);
     }
   }
 }

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Field, type Resource, resources } from '@worklane/contract';
+import { uniqueFieldsOf } from '@worklane/contract/record-rules';
 import { type Kysely, sql } from 'kysely';
-import { filterExpression, sortExpression } from '../field-expression.ts';
+import { uniqueIndexName, uniqueViolation } from '../constraint-violation.ts';
+import { filterExpression, sortExpression, uniqueExpression } from '../field-expression.ts';
 import { hasEarlierWords, recordTerms } from '../search-terms.ts';
 import type { Tables } from '../tables.ts';
+import { UnacceptedRecordsError } from '../unaccepted-records-error.ts';
 
 /** The advisory locks for the creation of partitions and of their indexes, which several processes may start at the same time. */
 const locks = { partitions: 5_601_220_417, indexes: 5_601_220_424 };
@@ -14,9 +17,13 @@ const lockInterval = 500;
 /**
  * Creates a partition of `records` for each resource kind, and the indexes for its filters and sort orders. A new kind or field
  * in the contract gets its own at the next start. The index of a partition with rows is created while others write.
+ * @throws UnacceptedRecordsError if records have equal values of unique fields
  */
-export async function createPartitions(db: Kysely<Tables>): Promise<void> {
-  const wanted = Object.values(resources).flatMap(definitions);
+export async function createPartitions(
+  db: Kysely<Tables>,
+  contract = Object.values<Resource>(resources),
+): Promise<void> {
+  const wanted = contract.map(definitions);
   const large: IndexDefinition[] = [];
   const replaced: string[] = [];
   const create = async (transaction: Kysely<Tables>) => {
@@ -31,14 +38,15 @@ export async function createPartitions(db: Kysely<Tables>): Promise<void> {
         large.push(...missing);
         continue;
       }
-      for (const { name, columns } of missing) {
-        await sql`drop index if exists ${sql.table(name)}`.execute(transaction);
-        await sql.raw(`create index ${name} ${columns}`).execute(transaction);
+      for (const index of missing) {
+        await sql`drop index if exists ${sql.table(index.name)}`.execute(transaction);
+        await sql.raw(creation(index)).execute(transaction);
       }
     }
   };
   await (db.isTransaction ? create(db) : db.transaction().execute(create));
   for (const index of large) await createConcurrently(db, index);
+  replaced.push(...(await undeclaredIndexes(db, contract)));
   const how = sql.raw(db.isTransaction ? '' : 'concurrently');
   for (const name of replaced) await sql`drop index ${how} if exists ${sql.table(name)}`.execute(db);
 }
@@ -46,12 +54,45 @@ export async function createPartitions(db: Kysely<Tables>): Promise<void> {
 /** Suffixes of indexes that others have replaced. Nodes of the previous release search more slowly without them. */
 const replacedIndexes = ['_terms'];
 
+/**
+ * Returns the indexes of unique fields that the contract does not declare, also those whose creation was interrupted. They stay
+ * while a node of an older contract starts beside nodes of a newer one, which has been checked since.
+ */
+async function undeclaredIndexes(db: Kysely<Tables>, contract: readonly Resource[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string; table: string }>`
+    select indexes.relname as name, tables.relname as table
+    from pg_index join pg_class indexes on indexrelid = indexes.oid join pg_class tables on indrelid = tables.oid
+    where indexes.relnamespace = current_schema()::regnamespace and indexes.relname ~ '^records_.+_unique_'`.execute(
+    db,
+  );
+  const names: string[] = [];
+  for (const { name, table: on } of rows) {
+    const resource = contract.find((each) => definitions(each).table.name === on);
+    if (!resource || definitions(resource).indexes.some((index) => index.name === name)) continue;
+    const { rows: newer } = await sql`
+      select from stored_record_checks own join stored_record_checks other using (kind)
+      where kind = ${resource.kind} and own.fingerprint = ${resource.fingerprint}
+        and other.checked_at > own.checked_at`.execute(db);
+    if (newer.length === 0) names.push(name);
+  }
+  return names;
+}
+
 /** Returns the names of all tables and indexes, without indexes whose creation was interrupted. */
 async function validRelations(db: Kysely<Tables>): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class left join pg_index on indexrelid = pg_class.oid
     where relnamespace = current_schema()::regnamespace and indisvalid is not false`.execute(db);
   return new Set(rows.map(({ name }) => name));
+}
+
+/** Whether the index of unique fields exists and is complete. */
+export async function hasUniqueIndex(
+  db: Kysely<Tables>,
+  resource: Resource,
+  names: readonly string[],
+): Promise<boolean> {
+  return (await validRelations(db)).has(uniqueIndexName(definitions(resource).table.name, names));
 }
 
 async function hasRows(db: Kysely<Tables>, table: string): Promise<boolean> {
@@ -63,15 +104,23 @@ async function hasRows(db: Kysely<Tables>, table: string): Promise<boolean> {
  * Creates an index without blocking writes. PostgreSQL then waits for all running statements, so a process that waits for
  * another one must not do so in a statement.
  */
-const createConcurrently = (db: Kysely<Tables>, { name, columns }: IndexDefinition) =>
+const createConcurrently = (db: Kysely<Tables>, index: IndexDefinition) =>
   db.connection().execute(async (connection) => {
+    const { name } = index;
     const lock = sql.lit(locks.indexes);
     const tryLock = sql<{ locked: boolean }>`select pg_try_advisory_lock(${lock}) as locked`;
     while (!(await tryLock.execute(connection)).rows[0]?.locked) await setTimeout(lockInterval);
     try {
       if ((await validRelations(connection)).has(name)) return;
       await sql`drop index concurrently if exists ${sql.table(name)}`.execute(connection);
-      await sql.raw(`create index concurrently ${name} ${columns}`).execute(connection);
+      await sql.raw(creation(index, 'concurrently')).execute(connection);
+    } catch (error) {
+      if ((error as { code?: string }).code !== uniqueViolation) throw error;
+      // An invalid index rejects writes, too. The error has values of records, which no log may have.
+      await sql`drop index concurrently if exists ${sql.table(name)}`.execute(connection);
+      throw new UnacceptedRecordsError([
+        `${name}: records got equal values meanwhile. Start again to see their places.`,
+      ]);
     } finally {
       await sql`select pg_advisory_unlock(${lock})`.execute(connection);
     }
@@ -79,9 +128,13 @@ const createConcurrently = (db: Kysely<Tables>, { name, columns }: IndexDefiniti
 
 interface IndexDefinition {
   readonly name: string;
+  readonly isUnique?: boolean;
   /** The text of `create index` behind the name. */
   readonly columns: string;
 }
+
+const creation = ({ name, columns, isUnique = false }: IndexDefinition, how = ''): string =>
+  `create ${isUnique ? 'unique ' : ''}index ${how} ${name} ${columns}`;
 
 interface PartitionDefinition {
   readonly table: { readonly name: string; readonly statement: string };
@@ -107,6 +160,11 @@ function definitions(resource: Resource): PartitionDefinition {
       terms,
       { name: `${name}_earlier_words`, columns: `on ${name} (organization_id, id) where ${hasEarlierWords}` },
       ...Object.entries(fields).flatMap(([field, definition]) => fieldIndexes(field, definition, index)),
+      ...uniqueFieldsOf(resource).map(({ names }) => ({
+        name: uniqueIndexName(name, names),
+        columns: `on ${name} (${['organization_id', ...names.map((each) => uniqueExpression(each, fields[each] as Field))].join(', ')})`,
+        isUnique: true,
+      })),
     ],
   };
 }
