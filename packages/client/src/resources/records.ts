@@ -32,7 +32,7 @@ export interface Records<T, Create, Update, Query, Event, Batch, Results> extend
   delete(id: number, options?: ChangeOptions): Promise<void>;
   /**
    * Restores a record that was deleted in the last 30 days, with a new version.
-   * @throws WorklaneError `not_found`, `record_exists`, `external_id_taken`, `validation_failed`
+   * @throws WorklaneError `not_found`, `record_exists`, `external_id_taken`, `value_taken`, `validation_failed`
    */
   restore(id: number, options?: CreateOptions): Promise<T>;
   /** Returns one page of the events of a record, newest first, also after its deletion. @throws WorklaneError `not_found` */
