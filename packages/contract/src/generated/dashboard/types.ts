@@ -157,7 +157,7 @@ export interface paths {
         get?: never;
         /**
          * Change what the organization requires
-         * @description Changes whether members must sign in with a second factor, which the owner must have done. Then members without one lose access until they add one: their access tokens and the grants of applications end at once. Sets the maximum lifetime of the access tokens that applications get from now on.
+         * @description Changes whether members must sign in with a second factor, which the owner must have done. Then members without one lose access until they add one: their access tokens and the grants of applications end at once. Sets the maximum lifetime of the access tokens that applications get from now on. Refuses or allows support access of operators.
          */
         put: operations["replaceOrganizationSettings"];
         post?: never;
@@ -881,6 +881,23 @@ export interface components {
          */
         RecordId: number;
         /**
+         * SupportAccess
+         * @description The access of a person of the operator, as a member for a limited time. It ends when the member is removed.
+         */
+        SupportAccess: {
+            /** @description The ID of the member as whom the person signs in. */
+            member_id: components["schemas"]["RecordId"];
+            /** @description Name of the person. */
+            name: string;
+            /** @description What the access is for. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When the access ends (RFC 3339, UTC).
+             */
+            expires_at: string;
+        };
+        /**
          * SessionOrganization
          * @description An organization of the user and the user's role in it.
          */
@@ -899,6 +916,10 @@ export interface components {
              * @description The maximum lifetime of access tokens that the organization has set, in seconds; null for that of the service.
              */
             max_token_seconds: number | null;
+            /** @description Whether operators of the service can get no support access to the organization. */
+            refuses_support: boolean;
+            /** @description The access of a person of the operator; null if there is none. */
+            support_access: SupportAccess | null;
         };
         /**
          * Session
@@ -1106,6 +1127,8 @@ export interface components {
              * @description The maximum lifetime of access tokens of applications that are issued from now on, in seconds; null for that of the service.
              */
             max_token_seconds?: number | null;
+            /** @description Whether operators of the service can get no support access to the organization. Refusing it ends the present one. */
+            refuses_support?: boolean;
         };
         /**
          * SessionToken
@@ -1644,7 +1667,7 @@ export interface components {
          * @description A security-relevant action. `sign_in.failed` is recorded only for the address of a member, who is its target.
          * @enum {string}
          */
-        AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "second_factor.added" | "second_factor.removed" | "second_factor.recovery_code_used" | "organization.second_factor_required" | "organization.second_factor_optional" | "identity_provider.set" | "identity_provider.removed" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled" | "webhook.deliveries_paused" | "webhook.deliveries_resumed" | "webhook.deliveries_discarded" | "organization.suspended" | "organization.resumed" | "organization.limited" | "person.erased" | "person.exported" | "record.purged" | "service.switched";
+        AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "second_factor.added" | "second_factor.removed" | "second_factor.recovery_code_used" | "organization.second_factor_required" | "organization.second_factor_optional" | "identity_provider.set" | "identity_provider.removed" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled" | "webhook.deliveries_paused" | "webhook.deliveries_resumed" | "webhook.deliveries_discarded" | "organization.suspended" | "organization.resumed" | "organization.limited" | "person.erased" | "person.exported" | "record.purged" | "service.switched" | "support.opened" | "support.ended" | "support.refused" | "support.allowed";
         /**
          * AuditActorType
          * @description The type of actor. `operator` is a person who ran an admin command, and `service` is the service itself, such as when it disables a webhook. `anonymous` is a person who has not signed in.
@@ -2587,6 +2610,8 @@ export interface components {
 export type OrganizationId = components['schemas']['OrganizationId'];
 export type MemberRole = components['schemas']['MemberRole'];
 export type RecordId = components['schemas']['RecordId'];
+/** The access of a person of the operator, as a member for a limited time. It ends when the member is removed. */
+export interface SupportAccess extends Schema<'SupportAccess'> {}
 /** An organization of the user and the user's role in it. */
 export interface SessionOrganization extends Schema<'SessionOrganization'> {}
 /** The signed-in user and the user's organizations. */
