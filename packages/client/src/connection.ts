@@ -1,3 +1,4 @@
+import { type ProofSigner, proofSigner } from './auth/dpop.ts';
 import { failureOf, WorklaneError } from './worklane-error.ts';
 
 /** The part of the standard `fetch` that this client uses. */
@@ -9,6 +10,11 @@ export interface ConnectionOptions {
   baseUrl: string;
   /** Replaces the global `fetch`, for a proxy, tracing or tests. */
   fetch?: Fetch;
+  /**
+   * Requests tokens that only the owner of this key can use (DPoP, RFC 9449): a pair of P-256 or Ed25519, or true for a new
+   * pair that cannot be exported. Stored tokens need the key that they were issued for.
+   */
+  dpop?: CryptoKeyPair | true;
   /** Replaces the clock, the random numbers and the timer, for tests. */
   environment?: Partial<Environment>;
 }
@@ -26,10 +32,11 @@ export interface Connection extends Environment {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
+  readonly signer?: ProofSigner | undefined;
 }
 
 /** @throws TypeError when `baseUrl` is not an absolute HTTP URL */
-export function openConnection({ baseUrl, fetch, environment }: ConnectionOptions): Connection {
+export function openConnection({ baseUrl, fetch, dpop, environment }: ConnectionOptions): Connection {
   if (!/^https?:\/\/[^/\s]/.test(baseUrl)) {
     throw new TypeError(
       `baseUrl must be an absolute URL such as https://api.example.com, but is ${JSON.stringify(baseUrl)}.`,
@@ -52,6 +59,7 @@ export function openConnection({ baseUrl, fetch, environment }: ConnectionOption
     baseUrl: baseUrl.replace(/\/+$/, ''),
     // Browsers throw when `fetch` is called as a method of another object.
     fetch: fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    ...(dpop && { signer: proofSigner(dpop) }),
     now: number('now'),
     random: number('random'),
     wait: async (milliseconds, signal) => functions.wait(milliseconds, signal),

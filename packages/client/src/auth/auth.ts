@@ -1,4 +1,5 @@
 import type { Connection } from '../connection.ts';
+import type { ProofSigner } from './dpop.ts';
 
 /** A valid access token and the organization that it is bound to. */
 export interface Access {
@@ -7,6 +8,8 @@ export interface Access {
   readonly organizationId: number;
   /** Undefined for a plain token. */
   readonly organizationName?: string | undefined;
+  /** Signs the requests, if the scheme of `authorization` is `DPoP`. */
+  readonly signer?: ProofSigner | undefined;
 }
 
 /** The access of one client, renewed as needed. */

@@ -66,6 +66,7 @@ export function authorizationCode(options: AuthorizationCodeOptions): Authorizat
         state,
         code_challenge: await codeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(connection.signer && { dpop_jkt: await connection.signer.thumbprint() }),
       });
       return { url: `${connection.baseUrl}${authorize}?${query}`, state, verifier };
     },

@@ -38,7 +38,7 @@ export function clientCredentials(options: ClientCredentialsOptions): Auth {
           { grant_type: 'client_credentials', scope: scope.join(' '), organization_id: organizationId },
         ),
       );
-      return tokenSession({ now: connection.now, load: store.load, renew });
+      return tokenSession({ connection, load: store.load, renew });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { WorklaneError } from '../worklane-error.ts';
 import type { Access, Auth } from './auth.ts';
-import { bearer } from './tokens.ts';
 
 export interface PlainTokenOptions {
   /** The organization of the token. Default: read from the token, which must be a JWT. */
@@ -14,10 +13,12 @@ export interface PlainTokenOptions {
 export function plainToken(token: string, options: PlainTokenOptions = {}): Auth {
   let access: Access | undefined;
   return {
-    open: () => ({
+    open: ({ signer }) => ({
       access: () =>
         (access ??= {
-          authorization: bearer(token),
+          // RFC 9449, section 6.1.
+          authorization: `${signer && readClaim(token, 'cnf') ? 'DPoP' : 'Bearer'} ${token}`,
+          signer,
           organizationId: options.organizationId ?? organizationIdOf(token),
         }),
     }),

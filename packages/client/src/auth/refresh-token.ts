@@ -26,5 +26,5 @@ export function refreshTokenSession(connection: Connection, identity: ClientIden
     return { refresh_token, ...tokens };
   });
 
-  return tokenSession({ now: connection.now, load: store.load, renew });
+  return tokenSession({ connection, load: store.load, renew });
 }

@@ -55,6 +55,7 @@ export async function postForm(
     url: connection.baseUrl + path,
     headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
     body: writeQuery(form),
+    ...(path === oauthPaths.createToken && { signer: connection.signer }),
   };
   const response = await sendRequest(connection, request, { timeout, maxRetries, idempotent });
   if (!response.response.ok) throw errorFromResponse(response, connection.now());

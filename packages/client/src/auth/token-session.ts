@@ -1,8 +1,9 @@
+import type { Connection } from '../connection.ts';
 import type { Access, Session } from './auth.ts';
 import { accessFrom, isFresh, type Tokens } from './tokens.ts';
 
 export interface TokenSource {
-  now(): number;
+  readonly connection: Connection;
   /** Returns stored tokens, if any. */
   load(): Promise<Tokens | undefined>;
   /** Returns new tokens after the old ones expired or were rejected. */
@@ -18,7 +19,7 @@ export interface TokenSession extends Session {
 }
 
 /** Returns a session that keeps its tokens fresh. Concurrent calls share one renewal. */
-export function tokenSession({ now, load, renew }: TokenSource): TokenSession {
+export function tokenSession({ connection: { now, signer }, load, renew }: TokenSource): TokenSession {
   let tokens: Tokens | undefined;
   let access: Access | undefined;
   let renewal: Promise<Access> | undefined;
@@ -28,7 +29,7 @@ export function tokenSession({ now, load, renew }: TokenSource): TokenSession {
   async function nextAccess(): Promise<Access> {
     const stored = tokens ?? (await load());
     const next = stored && stored !== tokens && isFresh(stored, now()) ? stored : await renew(stored);
-    access = accessFrom(next);
+    access = accessFrom(next, signer);
     tokens = next;
     return access;
   }

@@ -1,6 +1,7 @@
 import type { schemas } from '@worklane/contract';
 import { WorklaneError } from '../worklane-error.ts';
 import type { Access } from './auth.ts';
+import type { ProofSigner } from './dpop.ts';
 
 /** A response of the token endpoint, and when it was received. */
 export interface Tokens extends schemas.TokenResponse {
@@ -34,15 +35,22 @@ export function memoryStorage(tokens: Tokens | null = null): TokenStorage {
   };
 }
 
-/** RFC 6750, section 2.1. */
-export const bearer = (token: string): string => `Bearer ${token}`;
-
 /** @throws WorklaneError organization_unknown, for the tokens of another service */
-export function accessFrom({ access_token, organization_id, organization_name }: Tokens): Access {
+export function accessFrom(
+  { token_type, access_token, organization_id, organization_name }: Tokens,
+  signer?: ProofSigner,
+): Access {
   if (!Number.isSafeInteger(organization_id)) {
     throw new WorklaneError('organization_unknown', 'The tokens have no organization_id.');
   }
-  return { authorization: bearer(access_token), organizationId: organization_id, organizationName: organization_name };
+  // RFC 6750, section 2.1, and RFC 9449, section 7.1.
+  const scheme = /^dpop$/i.test(token_type) ? 'DPoP' : 'Bearer';
+  return {
+    authorization: `${scheme} ${access_token}`,
+    signer,
+    organizationId: organization_id,
+    organizationName: organization_name,
+  };
 }
 
 /**

@@ -30,7 +30,7 @@ export async function sendAuthorized(
 ): Promise<HttpResponse> {
   const buildRequest = (access: Access): HttpRequest => {
     const request = buildCurrent(access);
-    return { ...request, headers: { ...versionHeaders, ...request.headers } };
+    return { ...request, signer: access.signer, headers: { ...versionHeaders, ...request.headers } };
   };
   const access = await accessOf(() => session.access(), options.signal);
   const response = await sendRequest(connection, buildRequest(access), options);

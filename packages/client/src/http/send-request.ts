@@ -1,3 +1,4 @@
+import type { ProofSigner } from '../auth/dpop.ts';
 import type { Connection } from '../connection.ts';
 import { failureOf, WorklaneError } from '../worklane-error.ts';
 import type { HttpResponse } from './response.ts';
@@ -9,6 +10,8 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly body?: string | undefined;
+  /** Signs a proof for each attempt, unless the request has a bearer token. */
+  readonly signer?: ProofSigner | undefined;
 }
 
 export interface SendOptions extends RetryOptions {
@@ -26,8 +29,17 @@ export async function sendRequest(
   request: HttpRequest,
   options: SendOptions,
 ): Promise<HttpResponse> {
+  const signer = /^Bearer /.test(request.headers.authorization ?? '') ? undefined : request.signer;
+  let hasNonce = false;
   for (let retries = 0; ; retries++) {
-    const result = await sendOnce(connection, request, options);
+    const headers = signer && { ...request.headers, dpop: await signer.prove(request, connection.now()) };
+    const result = await sendOnce(connection, headers ? { ...request, headers } : request, options);
+    // RFC 9449, section 8: the service has done nothing yet.
+    const isNonceRejected = !(result instanceof WorklaneError) && signer?.rejectsNonce(result.response, result.text);
+    if (isNonceRejected && !hasNonce) {
+      hasNonce = true;
+      continue;
+    }
     const delay = retryDelay(connection, result, retries, options);
     if (delay !== undefined) await pause(connection, delay, options.signal);
     else if (result instanceof WorklaneError) throw result;

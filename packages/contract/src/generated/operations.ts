@@ -49,6 +49,11 @@ export const operations = {
         "required": false
       },
       {
+        "name": "dpop_jkt",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "resource",
         "in": "query",
         "required": false

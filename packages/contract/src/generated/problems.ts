@@ -46,6 +46,12 @@ export const problems = {
     "cause": "The access token, its grant or its application was revoked, or the role of the member has changed since it was issued.",
     "remedy": "Refresh the token: after a change of the role, this returns a token with the scopes of the new role. If the refresh fails with\n`invalid_grant`, the user has to authorize the application again. A private application requests a new token with its\nclient credentials."
   },
+  "dpop_proof_invalid": {
+    "status": 401,
+    "title": "Invalid DPoP proof",
+    "cause": "The access token is bound to a key, and the header `DPoP` is not a new proof by this key for this request (RFC 9449).",
+    "remedy": "Sign a new proof for each request, also for a repetition. If the response has the header `DPoP-Nonce`, repeat the request with a\nproof that has this `nonce`; the client of Worklane does."
+  },
   "insufficient_scope": {
     "status": 403,
     "title": "Insufficient scope",
@@ -213,6 +219,7 @@ export type ProblemCode =
   | 'token_invalid'
   | 'token_expired'
   | 'token_revoked'
+  | 'dpop_proof_invalid'
   | 'insufficient_scope'
   | 'wrong_organization'
   | 'organization_suspended'

@@ -54,6 +54,7 @@ const preparations: Readonly<Partial<Record<Code, (demo: DemoPlatform) => Promis
 const excludedCodes = {
   token_expired: 'needs a token with a short lifetime',
   value_taken: 'needs a kind with unique fields',
+  dpop_proof_invalid: 'needs a token that is bound to a key',
   idempotency_key_in_progress: 'needs two requests at the same time',
   webhook_limit_reached: 'needs 100 webhooks',
   rate_limited: 'needs 600 requests',

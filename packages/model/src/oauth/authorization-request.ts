@@ -32,11 +32,14 @@ export function redirectTarget(clients: ReadonlyMap<string, Client>, parameters:
 
 /** @throws OAuthError that the browser is redirected with (RFC 6749, section 4.1.2.1) */
 export function readAuthorizationRequest(target: RedirectTarget, parameters: Parameters): AuthorizationRequest {
-  const { state = '', scope } = parameters;
+  const { state = '', scope, dpop_jkt } = parameters;
   if (required(parameters, 'response_type') !== 'code') {
     throw new OAuthError('unsupported_response_type', 'unsupported response_type requested');
   }
   checkState(state);
+  if (dpop_jkt !== undefined && !/^[\w-]{43}$/.test(dpop_jkt)) {
+    throw new OAuthError('invalid_request', 'dpop_jkt must be a SHA-256 thumbprint');
+  }
   return {
     ...target,
     state,

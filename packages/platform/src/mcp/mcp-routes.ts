@@ -1,6 +1,6 @@
 import { isObject, parseJson } from '@worklane/contract/json';
 import { principalName } from '@worklane/contract/requests';
-import { bearerToken, type Principal, ProblemError } from '@worklane/server';
+import { type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limitPrincipal, limitUnauthenticated } from '../http/rate-limits/rate-limit-hooks.ts';
 import type { RateLimits } from '../http/rate-limits/rate-limits.ts';
@@ -70,7 +70,7 @@ async function authenticate(
 ): Promise<void> {
   let principal: Principal;
   try {
-    principal = await access.authenticate(path, bearerToken(request.headers.authorization), { request });
+    principal = await access.authenticate(path, request);
   } catch (error) {
     await limitUnauthenticated(limits)(error, request);
     throw withChallenge(error, path, access);
@@ -87,7 +87,9 @@ async function authenticate(
 
 function withChallenge(error: unknown, path: McpPath, access: McpAccess): unknown {
   if (!(error instanceof ProblemError) || error.status !== 401) return error;
-  const { code, detail } = error;
+  const { code, detail, headers } = error;
+  // A client with a key knows where it has signed in.
+  if (String(headers['WWW-Authenticate']).startsWith('DPoP')) return error;
   const rejection = { error: 'invalid_token', description: detail } as const;
   const challenge = code === 'token_missing' ? access.challenge(path) : access.challenge(path, rejection);
   return new ProblemError(code, detail, { headers: { 'WWW-Authenticate': challenge }, cause: error });

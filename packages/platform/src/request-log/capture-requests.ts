@@ -39,7 +39,7 @@ export function captureRequests(
 
   /** Nothing waits for the client: the response has been sent. */
   function recordIdentified({ code }: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
-    const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = /^(?:Bearer|DPoP) +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined || unidentifiable.has(code)) return;
     identify(token).then(
       (client) => record(client, request, reply, 'failed'),

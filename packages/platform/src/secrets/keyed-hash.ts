@@ -23,6 +23,7 @@ export function keyedHash(
     | 'passkeys'
     | 'authorization cookies'
     | 'refresh tokens'
+    | 'DPoP nonces'
     | 'demo credentials',
 ): KeyedHash {
   const [current, ...older] = derivedKeys(secret, purpose);

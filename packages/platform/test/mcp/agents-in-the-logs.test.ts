@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { schemas } from '@worklane/contract/dashboard';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newCode, postRevocation, postToken } from '../oauth/oauth-requests.ts';
+import { bearerRequest, newCode, postRevocation, postToken } from '../oauth/oauth-requests.ts';
 import { OAuthServer, type TestApplication } from '../oauth/oauth-server.ts';
 import { call, connect, mcpToken } from './mcp-environment.ts';
 
@@ -211,10 +211,9 @@ describe('the event feed', () => {
     const own = await mcpToken(server, application, { scope: 'tasks.write tasks.read', resource: server.baseUrl });
     const client_id = application.clientId;
     expect(await actorOfChange(own, 'POST', '', { title: 'One' })).toEqual({ type: 'application', client_id });
+    const token = await mcpToken(server, application, { scope: 'tasks.write tasks.read' });
     const { mcpAccess } = server.service;
-    const agent = await mcpAccess.exchangeToken(
-      await mcpAccess.authenticate('/mcp', await mcpToken(server, application, { scope: 'tasks.write tasks.read' })),
-    );
+    const agent = await mcpAccess.exchangeToken(await mcpAccess.authenticate('/mcp', bearerRequest('/mcp', token)));
     const tasks = await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, {
       headers: { authorization: `Bearer ${own}` },
     });
@@ -260,7 +259,7 @@ describe('the audit log', () => {
   /** Returns the token with which the MCP server calls the API. */
   async function exchange(token: string): Promise<string> {
     const { mcpAccess } = server.service;
-    return mcpAccess.exchangeToken(await mcpAccess.authenticate('/mcp', token));
+    return mcpAccess.exchangeToken(await mcpAccess.authenticate('/mcp', bearerRequest('/mcp', token)));
   }
 
   it('names the application, and that an agent has made the change for it', async () => {

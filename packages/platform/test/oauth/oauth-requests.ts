@@ -144,6 +144,13 @@ export const refreshForm = (application: TestApplication, refreshToken: string):
   refresh_token: refreshToken,
 });
 
+/** Returns what the authentication of the MCP server reads of a request. */
+export const bearerRequest = (url: string, token: string) => ({
+  method: 'POST',
+  url,
+  headers: { authorization: `Bearer ${token}` },
+});
+
 /** Calls the API with a token and returns the status or the problem code. */
 export async function callApi(server: OAuthServer, organizationId: number, token: string): Promise<number | string> {
   const response = await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, {

@@ -5,6 +5,7 @@ import { type McpPath, mcpPaths, mcpScopes } from '../../src/oauth/tokens/resour
 import { type Browser, locationOf } from './http-browser.ts';
 import {
   authorizeUrl,
+  bearerRequest,
   type Changes,
   callApi,
   newCode,
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const authenticate = async (token: string, path: McpPath = '/mcp') =>
-  server.service.mcpAccess.authenticate(path, token);
+  server.service.mcpAccess.authenticate(path, bearerRequest(path, token));
 const codeFor = (resource?: string) =>
   newCode(browser, application, organizationId, 'tasks.read tasks.write', resource);
 const tokensFor = async (resource?: string) => (await postToken(server, (await codeFor(resource)).form)).body;
@@ -217,6 +218,7 @@ describe.each(mcpPaths)('the metadata of %s', (path) => {
       authorization_servers: [server.baseUrl],
       scopes_supported: scopes,
       bearer_methods_supported: ['header'],
+      dpop_signing_alg_values_supported: ['ES256', 'Ed25519', 'EdDSA'],
       resource_name: path === '/mcp' ? 'Worklane' : 'Worklane (read-only)',
       resource_documentation: `${server.baseUrl}/docs/agents`,
     });

@@ -9,15 +9,15 @@ export type RequestHeaders = Readonly<Record<string, string | readonly string[] 
 /** Returns the value of a header that is sent at most once. */
 export const headerOf = (headers: RequestHeaders, name: string): string | undefined => headers[name]?.toString();
 
-/** RFC 6750, section 2.1. The scheme is case-insensitive (RFC 9110, section 11.1). */
-const bearer = /^Bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
+/** RFC 6750, section 2.1, and RFC 9449, section 7.1. The scheme is case-insensitive (RFC 9110, section 11.1). */
+const bearer = /^(?:Bearer|DPoP) +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
 /**
- * Returns the token of an Authorization header.
+ * Returns the token of an Authorization header. The caller verifies the proof that comes with the scheme `DPoP`.
  * @throws ProblemError token_missing, token_invalid
  */
 export function bearerToken(authorization: string | undefined): string {
-  if (authorization === undefined || !/^Bearer\b/i.test(authorization)) {
+  if (authorization === undefined || !/^(?:Bearer|DPoP)\b/i.test(authorization)) {
     throw new ProblemError('token_missing', 'Send the access token as Authorization: Bearer <ACCESS_TOKEN>.');
   }
   const token = bearer.exec(authorization)?.[1];

@@ -15,7 +15,7 @@ export class Cors {
     const declared = contract.operations.flatMap(({ parameters }) => parameters.filter((each) => each.in === 'header'));
     const declaredNames = declared.map(({ name }) => name);
     const versions = contract.versions.header ?? [];
-    const requestHeaders = ['Authorization', 'Content-Type', 'X-Request-Id', versions, declaredNames].flat();
+    const requestHeaders = ['Authorization', 'Content-Type', 'DPoP', 'X-Request-Id', versions, declaredNames].flat();
     this.#requestHeaders = [...new Set(requestHeaders)].join(', ');
   }
 

@@ -22,6 +22,7 @@ export const RefreshTokenGrant: Validator<schemas.RefreshTokenGrant>;
 export const OrganizationId: Validator<schemas.OrganizationId>;
 export const ClientCredentialsGrant: Validator<schemas.ClientCredentialsGrant>;
 export const TokenRequest: Validator<schemas.TokenRequest>;
+export const TokenType: Validator<schemas.TokenType>;
 export const TokenResponse: Validator<schemas.TokenResponse>;
 export const TokenTypeHint: Validator<schemas.TokenTypeHint>;
 export const RevocationRequest: Validator<schemas.RevocationRequest>;

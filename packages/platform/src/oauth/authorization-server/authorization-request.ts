@@ -16,7 +16,7 @@ const minStateLength = 16;
 const maxStateLength = 1024;
 
 /** Validates the parameters for which the contract has stricter rules than oidc-provider. */
-export const parameterRules: Record<'state' | 'scope', ParameterRule> = {
+export const parameterRules: Record<'state' | 'scope' | 'dpop_jkt', ParameterRule> = {
   state(_ctx, state, client) {
     if (state === undefined) {
       // It must use PKCE, which protects against cross-site request forgery too (RFC 9700, section 2.1).
@@ -30,6 +30,10 @@ export const parameterRules: Record<'state' | 'scope', ParameterRule> = {
     }
     // RFC 6749, appendix A.5.
     if (/\p{Cc}/u.test(state)) throw new InvalidRequest('state must not have control characters');
+  },
+  dpop_jkt(_ctx, thumbprint) {
+    if (thumbprint === undefined || /^[\w-]{43}$/.test(thumbprint)) return;
+    throw new InvalidRequest('dpop_jkt must be a SHA-256 thumbprint');
   },
   scope({ oidc }, scope, client) {
     const { issuer } = oidc.provider;

@@ -12,6 +12,7 @@ import {
   type IssueClientToken,
 } from '../tokens/issue-access-token.ts';
 import { createSharedTokenIssuer } from '../tokens/issue-shared-token.ts';
+import type { ProofNonces } from '../tokens/proof-nonces.ts';
 import type { RevocationList } from '../tokens/revocation-list.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
@@ -32,6 +33,7 @@ export interface AuthorizationServerOptions {
   tokenSeconds: (organizationId: number, seconds: number) => number;
   keys: SigningKeys;
   revocations: RevocationList;
+  nonces: ProofNonces;
   sessions: Sessions;
   /** Fetches the metadata documents of clients that are not registered. */
   documentFetcher: DocumentFetcher;

@@ -83,7 +83,7 @@ export const originOf = (request: IncomingMessage): AuditOrigin | undefined =>
   (request as { auditOrigin?: AuditOrigin }).auditOrigin;
 
 /** The provider's headers that are sent; the server sets the others. */
-const forwardedHeaders = ['location', 'set-cookie', 'cache-control'] as const;
+const forwardedHeaders = ['location', 'set-cookie', 'cache-control', 'dpop-nonce'] as const;
 
 /** Sends a response of the provider in the form of the contract. */
 export function sendProviderResponse({ status, headers, body }: ProviderResponse, reply: FastifyReply): FastifyReply {

@@ -4,7 +4,7 @@ import type { IssueClientToken } from '../tokens/issue-access-token.ts';
 import { isMcpResource } from '../tokens/resources.ts';
 import { requireAllowedScopes } from './authorization-request.ts';
 import { registeredClient } from './client-adapter.ts';
-import { errors } from './oidc-provider-patches.ts';
+import { errors, requestedKey } from './oidc-provider-patches.ts';
 import { requestedResource, requireScopesOfResource } from './requested-resource.ts';
 import { tokenResponse } from './token-response.ts';
 
@@ -29,11 +29,16 @@ export const clientCredentialsGrant =
     const audience = requestedResource(baseUrl, params.resource);
     const scopes = requireAllowedScopes(params.scope, client, isMcpResource(baseUrl, audience));
     requireScopesOfResource(baseUrl, audience, scopes);
+    const jkt = await requestedKey(ctx);
     const { clientId } = client;
     const { organizationId } = owner;
     const lifetimeSeconds = lifetimeOf(organizationId);
-    const { token } = await issue({ client: { organizationId, clientId }, scopes, audience, lifetimeSeconds });
-    ctx.body = tokenResponse({ access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') }, owner);
+    const { token } = await issue({ client: { organizationId, clientId }, scopes, audience, lifetimeSeconds, jkt });
+    const token_type = jkt === undefined ? 'Bearer' : 'DPoP';
+    ctx.body = tokenResponse(
+      { token_type, access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') },
+      owner,
+    );
   };
 
 function requireOwnOrganization(given: string | undefined, { owner }: RegisteredClient): ClientOwner {

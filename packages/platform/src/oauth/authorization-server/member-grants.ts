@@ -101,7 +101,7 @@ export const memberGrantPatches = (
     grantProperties: ['organizationId', 'memberId', 'audit'] satisfies (keyof GrantBinding | 'audit')[],
     requireUsableGrant: requireGrantedResource,
     nextRefreshToken: ({ state }) => (state as TokenRequestState).rotation?.successor,
-    async issueAccessToken({ clientId, grantId, scope, resourceServer }, ctx) {
+    async issueAccessToken({ clientId, grantId, scope, resourceServer, jkt }, ctx) {
       const { member, rotation } = ctx.state as TokenRequestState;
       const { client } = ctx.oidc;
       if (!member || !client) throw new Error('The token request has no member or client.');
@@ -117,9 +117,13 @@ export const memberGrantPatches = (
         grantId,
         scopes: parseScope(scope),
         ...(resourceServer?.audience !== undefined && { audience: resourceServer.audience }),
+        ...(jkt !== undefined && { jkt }),
         lifetimeSeconds,
         ...(isSame && {
-          issued: { jti: rotation.accessTokenId(`${member.memberVersion} ${scope}`), issuedAt: rotation.at },
+          issued: {
+            jti: rotation.accessTokenId([member.memberVersion, scope, ...(jkt ? [jkt] : [])].join(' ')),
+            issuedAt: rotation.at,
+          },
         }),
       });
       return { value: token, expiresIn: isSame ? lifetimeSeconds - age : lifetimeSeconds };

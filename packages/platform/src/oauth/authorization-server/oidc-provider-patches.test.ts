@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPatchedProvider, type ProviderPatches, patchedVersion } from './oidc-provider-patches.ts';
 
 const patches: ProviderPatches = {
+  nonces: { current: () => '', accepts: () => false },
   compareClientSecret: () => false,
   isRedirectUriRegistered: () => false,
   isGrantTypeAllowed: () => false,

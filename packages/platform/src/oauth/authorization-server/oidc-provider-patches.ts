@@ -7,8 +7,13 @@ import * as untypedErrors from 'oidc-provider/lib/helpers/errors.js';
 // @ts-expect-error as above
 import * as untypedPolicy from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 // @ts-expect-error as above
+import validateProof, { checkDpopReplay } from 'oidc-provider/lib/helpers/validate_dpop.js';
+// @ts-expect-error as above
+import internals from 'oidc-provider/lib/helpers/weak_cache.js';
+// @ts-expect-error as above
 import { Provider as UntypedProvider } from 'oidc-provider/lib/provider.js';
 import manifest from 'oidc-provider/package.json' with { type: 'json' };
+import type { ProofNonces } from '../tokens/proof-nonces.ts';
 
 // Everything that relies on undocumented parts of oidc-provider is in this file, except the texts of its errors:
 // error-descriptions.ts.
@@ -23,6 +28,7 @@ export const Provider: typeof library.Provider = UntypedProvider;
 export type Provider = library.Provider;
 
 export interface ProviderPatches {
+  nonces: Pick<ProofNonces, 'current' | 'accepts'>;
   /** Compares a secret with the stored hashes. */
   compareClientSecret(client: Client, secret: string): boolean;
   isRedirectUriRegistered(client: Client, uri: string): boolean;
@@ -60,6 +66,7 @@ export function createPatchedProvider(
   patchGrants(provider, patches);
   patchRefreshTokens(provider, patches);
   patchAccessTokens(provider, patches);
+  patchNonces(provider, patches);
   disableSessions(provider);
   return provider;
 }
@@ -123,6 +130,25 @@ function patchAccessTokens(provider: Provider, { issueAccessToken }: ProviderPat
       return { value };
     },
   });
+}
+
+/** The nonces of the library have one secret, which cannot be rotated. */
+function patchNonces(provider: Provider, { nonces }: ProviderPatches): void {
+  internals(provider).DPoPNonces = {
+    nextChallenge: () => nonces.current(),
+    checkChallenge: (nonce: string) => nonces.accepts(nonce),
+  };
+}
+
+/**
+ * Returns the thumbprint of the key that signed the proof of a token request (RFC 9449, section 5); undefined without a proof.
+ * @throws InvalidDpopProof, UseDpopNonce, InvalidGrant for a proof that was used before
+ */
+export async function requestedKey(ctx: KoaContextWithOIDC): Promise<string | undefined> {
+  const { provider, client } = ctx.oidc;
+  const proof = await validateProof(provider, ctx);
+  await checkDpopReplay(provider, ctx, proof, client?.clientId);
+  return proof?.thumbprint;
 }
 
 /** Sign-in has sessions of its own. A session of the provider could carry one member's sign-in over to the next. */

@@ -13,7 +13,7 @@ import { metadataHandlers } from './server-metadata.ts';
 /** Opens the authorization server and the access to the MCP server. @param ca the certificates of WEBHOOK_CA_FILE */
 export async function openAuthorizationServer(
   { store, secret, clock, settings, controls }: Core,
-  { keys, revocations, issueToken, verification }: Tokens,
+  { keys, revocations, proofs, issueToken, verification }: Tokens,
   sessions: Sessions,
   ca: Parameters<typeof createDocumentFetcher>[0]['ca'],
 ) {
@@ -23,7 +23,7 @@ export async function openAuthorizationServer(
   const server = await createAuthorizationServer({
     ...{ db: store.db, clock, secret, baseUrl, accessTokenSeconds, clientMetadataHosts },
     tokenSeconds: (organizationId, seconds) => controls.tokenSeconds(organizationId, seconds),
-    ...{ keys, revocations, sessions, documentFetcher },
+    ...{ keys, revocations, nonces: proofs.nonces, sessions, documentFetcher },
   });
   return {
     handlers: metadataHandlers(baseUrl, keys, settings),
@@ -33,6 +33,6 @@ export async function openAuthorizationServer(
     },
     stop: () => documentFetcher.close(),
     server,
-    mcpAccess: createMcpAccess({ ...verification, issueToken }),
+    mcpAccess: createMcpAccess({ ...verification, proofs, issueToken }),
   };
 }

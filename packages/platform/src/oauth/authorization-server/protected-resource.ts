@@ -1,5 +1,6 @@
 import { oauthErrorDescription } from '@worklane/contract/requests';
 import type { FastifyInstance } from 'fastify';
+import { proofAlgorithms } from '../tokens/proof-nonces.ts';
 import { type McpPath, mcpPath, mcpPaths, mcpResource, mcpScopes } from '../tokens/resources.ts';
 
 /** RFC 9728, section 3.1: the path of the resource follows the well-known one. */
@@ -18,6 +19,7 @@ export function protectedResourceRoutes(app: FastifyInstance, { baseUrl }: { bas
       authorization_servers: [baseUrl],
       scopes_supported: mcpScopes[path],
       bearer_methods_supported: ['header'],
+      dpop_signing_alg_values_supported: proofAlgorithms,
       resource_name: path === mcpPath ? 'Worklane' : 'Worklane (read-only)',
       resource_documentation: baseUrl + documentationPath,
     };

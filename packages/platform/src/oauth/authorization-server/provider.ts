@@ -5,6 +5,7 @@ import { poolPolicies, SharedPool } from '../../http/shared-pools.ts';
 import { keyedHash } from '../../secrets/keyed-hash.ts';
 import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import type { IssueClientToken, IssueToken } from '../tokens/issue-access-token.ts';
+import { type ProofNonces, proofAlgorithms } from '../tokens/proof-nonces.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { generateSigningKey, signatureAlgorithm } from '../tokens/signing-key.ts';
 import { ArtifactAdapter } from './artifact-adapter.ts';
@@ -33,6 +34,7 @@ export interface ProviderOptions extends RevocationDependencies {
   /** Returns a lifetime, unless that of the organization is shorter. */
   tokenSeconds: (organizationId: number, seconds: number) => number;
   documents: MetadataDocuments;
+  nonces: ProofNonces;
 }
 
 /** Returns oidc-provider, configured and patched to serve the OAuth operations of the contract. */
@@ -41,6 +43,7 @@ export async function createProvider(
 ): Promise<{ provider: Provider; callProvider: CallProvider }> {
   const { baseUrl, clock, issueToken, issueOwnToken, accessTokenSeconds, tokenSeconds } = options;
   const provider = createPatchedProvider(baseUrl, await providerConfiguration(options), {
+    nonces: options.nonces,
     ...clientPatches,
     ...memberGrantPatches(issueToken, clock, (client, organizationId) =>
       tokenSeconds(organizationId, accessTokenLifetime(client, accessTokenSeconds)),
@@ -133,11 +136,12 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
     renderError(ctx, out, error) {
       ctx.body = { error: out.error, error_description: errorDescription(ctx, error) };
     },
+    enabledJWA: { dPoPSigningAlgValues: [...proofAlgorithms] },
     features: {
       devInteractions: off,
       userinfo: off,
       rpInitiatedLogout: off,
-      dPoP: off,
+      dPoP: { enabled: true, requireNonce: () => true },
       pushedAuthorizationRequests: off,
       revocation: { enabled: true, allowedPolicy: requireOwnToken },
       resourceIndicators: {

@@ -1,6 +1,7 @@
 import { operations, scopes } from '@worklane/contract';
 import type { Handlers } from '@worklane/server';
 import type { Settings } from '../../config/settings.ts';
+import { proofAlgorithms } from '../tokens/proof-nonces.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 
 const authenticationMethods = ['client_secret_basic', 'client_secret_post', 'none'];
@@ -26,6 +27,7 @@ export const metadataHandlers = (
         token_endpoint_auth_methods_supported: authenticationMethods,
         revocation_endpoint_auth_methods_supported: authenticationMethods,
         code_challenge_methods_supported: ['S256'],
+        dpop_signing_alg_values_supported: [...proofAlgorithms],
         authorization_response_iss_parameter_supported: true,
         ...(clientMetadataHosts.length > 0 && { client_id_metadata_document_supported: true }),
       },

@@ -2,14 +2,13 @@ import type { schemas } from '@worklane/contract';
 import type { TokenRequestState } from './member-grants.ts';
 import type { Provider } from './oidc-provider-patches.ts';
 
-type Tokens = Pick<schemas.TokenResponse, 'access_token' | 'expires_in' | 'refresh_token' | 'scope'>;
+type Tokens = Pick<schemas.TokenResponse, 'token_type' | 'access_token' | 'expires_in' | 'refresh_token' | 'scope'>;
 
 /** Returns the token response (RFC 6749, section 5.1) with the organization of the token. */
 export const tokenResponse = (
   tokens: Tokens,
   { organizationId, organizationName }: { organizationId: number; organizationName: string },
 ): schemas.TokenResponse => ({
-  token_type: 'Bearer',
   ...tokens,
   organization_id: organizationId,
   organization_name: organizationName,

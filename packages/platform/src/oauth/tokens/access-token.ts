@@ -13,6 +13,8 @@ export interface AccessToken {
   /** The grant of the member, or the row that tokens of the client credentials grant share. */
   grantId?: string;
   scopes: readonly string[];
+  /** The thumbprint of the key that the token is bound to (RFC 9449, section 6.1); absent for a bearer token. */
+  jkt?: string;
   /** Present if the MCP server acts for the client (RFC 8693, section 4.1). */
   via?: 'mcp';
   expiresAt: Date;
@@ -35,6 +37,7 @@ export interface AccessTokenClaims {
   /** Separated by spaces. */
   scope: string;
   act?: { sub: string };
+  cnf?: { jkt: string };
   /** Seconds since 1970. */
   exp: number;
   iat: number;

@@ -28,6 +28,8 @@ export interface AccessTokenRequest {
   audience?: string;
   /** What acts on behalf of the subject (RFC 8693, section 4.1). */
   actor?: string;
+  /** The thumbprint of the key that the token is bound to; left out for a bearer token. */
+  jkt?: string;
   lifetimeSeconds: number;
   /** Shown in the list of access; not part of the token. */
   name?: string;
@@ -61,6 +63,7 @@ export const createTokenIssuer =
       ...(request.grantId !== undefined && { gid: request.grantId }),
       scope: request.scopes.join(' '),
       ...(actor !== undefined && { act: { sub: actor } }),
+      ...(request.jkt !== undefined && { cnf: { jkt: request.jkt } }),
       exp,
       iat,
     } satisfies AccessTokenClaims;
@@ -134,6 +137,8 @@ export interface ClientTokenRequest {
   audience?: string | undefined;
   /** Default: the setting ACCESS_TOKEN_SECONDS. */
   lifetimeSeconds?: number | undefined;
+  /** The thumbprint of the key that the token is bound to. Default: none. */
+  jkt?: string | undefined;
   name?: string | undefined;
 }
 
@@ -149,7 +154,7 @@ export type IssueClientToken = (request: ClientTokenRequest, db?: Connection) =>
  */
 export const createClientTokenIssuer =
   (issue: IssueToken, defaultSeconds: number): IssueClientToken =>
-  ({ client: { organizationId, clientId }, scopes, audience, lifetimeSeconds = defaultSeconds, name }, db) =>
+  ({ client: { organizationId, clientId }, scopes, audience, lifetimeSeconds = defaultSeconds, jkt, name }, db) =>
     issue(
       {
         organizationId,
@@ -157,6 +162,7 @@ export const createClientTokenIssuer =
         scopes,
         ...(audience !== undefined && { audience }),
         lifetimeSeconds,
+        ...(jkt !== undefined && { jkt }),
         ...(name !== undefined && { name }),
       },
       db,

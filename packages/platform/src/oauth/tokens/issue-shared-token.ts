@@ -26,7 +26,7 @@ interface SharedRow {
 
 /**
  * Returns a function that issues tokens to applications that may request one for each of their own requests. Tokens with the same
- * scopes and lifetime share a row, whose ID is their grant: revoking it revokes all of them.
+ * scopes, lifetime and key share a row, whose ID is their grant: revoking it revokes all of them.
  */
 export function createSharedTokenIssuer({ db, ...options }: TokenIssuerOptions & { db: Connection }) {
   const issue = createTokenIssuer(options);
@@ -42,8 +42,8 @@ export function createSharedTokenIssuer({ db, ...options }: TokenIssuerOptions &
 
   /** Returns a row for a token that expires at a time. Concurrent requests get the same new one. */
   async function rowOf(request: AccessTokenRequest, now: Date, expiresAt: Date): Promise<SharedRow> {
-    const { organizationId, clientId, lifetimeSeconds, scopes } = request;
-    const key = [organizationId, clientId, lifetimeSeconds, ...scopes.toSorted()].join(' ');
+    const { organizationId, clientId, lifetimeSeconds, jkt = '', scopes } = request;
+    const key = [organizationId, clientId, lifetimeSeconds, jkt, ...scopes.toSorted()].join(' ');
     const known = rows.get(key);
     const row = await known;
     if (row && row.expiresAt >= expiresAt && (await validRows(db).add(row))) return row;

@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import { createTokenIssuer } from './issue-access-token.ts';
+import { ProofNonces } from './proof-nonces.ts';
 import { purgeExpiredRevocations, purgeExpiredTokens, purgeUnusedDocuments } from './purge-expired-tokens.ts';
 import { resourcesOf } from './resources.ts';
 import { RevocationList } from './revocation-list.ts';
@@ -7,6 +8,7 @@ import { retireSigningKeys } from './signing-key-rotation.ts';
 import { SigningKeys } from './signing-keys.ts';
 import { TokenUsage } from './token-usage.ts';
 import { createAuthenticator } from './verify-access-token.ts';
+import { authenticateRequest, Proofs } from './verify-proof.ts';
 
 /** How many tokens of rejected requests are cached for the request log. */
 const identifiedTokens = 1000;
@@ -24,13 +26,16 @@ export async function openTokens({ store, secret, clock, settings, logger }: Cor
   const usage = new TokenUsage({ db, onError: (err) => logger.warn({ err }, 'uses of tokens were not written') });
   const verification = { keys, baseUrl, clock, revocations, usage };
   const rejected = { ...verification, audience: resourcesOf(baseUrl), cacheSize: identifiedTokens };
+  const api = createAuthenticator({ ...verification, audience: baseUrl });
+  const proofs = new Proofs({ baseUrl, clock, nonces: new ProofNonces(secret, clock) });
   return {
     jobs: tokenJobs,
     stop: () => Promise.all([revocations.close(), usage.close(), stopPolling()]),
     keys,
     revocations,
     /** Verifies the tokens of the API. */
-    api: createAuthenticator({ ...verification, audience: baseUrl }),
+    api: { ...api, authenticate: authenticateRequest(api, proofs) },
+    proofs,
     /** Returns the principal of a signed access token, even if it has expired or was revoked. */
     identify: createAuthenticator(rejected).identify,
     /** Signs access tokens without recording them. */

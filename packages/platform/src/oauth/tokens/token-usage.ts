@@ -12,7 +12,7 @@ export interface TokenUsageOptions {
   onError: (error: unknown) => void;
 }
 
-type TokenRequest = Pick<FastifyRequest, 'ip' | 'id' | 'headers'>;
+export type TokenRequest = Pick<FastifyRequest, 'ip' | 'id' | 'headers'>;
 
 export interface TokenContext {
   /** The request that uses a token, for its last addresses. */

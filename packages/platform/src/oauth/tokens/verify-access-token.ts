@@ -63,7 +63,7 @@ async function readSignedToken(options: TokenVerifierOptions, token: string): Pr
 }
 
 const toAccessToken = (claims: AccessTokenClaims, baseUrl: string): AccessToken => {
-  const { jti, sub, client_id, organization_id, member_version, gid, scope, act, exp } = claims;
+  const { jti, sub, client_id, organization_id, member_version, gid, scope, act, cnf, exp } = claims;
   return {
     jti,
     organizationId: organization_id,
@@ -71,6 +71,7 @@ const toAccessToken = (claims: AccessTokenClaims, baseUrl: string): AccessToken 
     ...(sub !== client_id && memberClaims(sub, member_version)),
     ...(gid !== undefined && { grantId: gid }),
     scopes: parseScope(scope),
+    ...(cnf !== undefined && { jkt: cnf.jkt }),
     ...(act?.sub === mcpResource(baseUrl, mcpPath) && { via: 'mcp' }),
     expiresAt: new Date(exp * 1000),
   };

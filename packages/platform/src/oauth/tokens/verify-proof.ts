@@ -1,0 +1,142 @@
+import { hash } from 'node:crypto';
+import { type Principal, ProblemError } from '@worklane/server';
+import type { FastifyRequest } from 'fastify';
+import { calculateJwkThumbprint, EmbeddedJWK, errors, type JWTVerifyResult, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { nonceLifetimeMilliseconds, type ProofNonces, proofAlgorithms } from './proof-nonces.ts';
+import type { TokenRequest } from './token-usage.ts';
+import type { Authenticator } from './verify-access-token.ts';
+
+/** The claims of a DPoP proof (RFC 9449, section 4.2). */
+interface ProofClaims {
+  jti: string;
+  htm: string;
+  htu: string;
+  iat: number;
+  ath: string;
+  nonce?: string;
+}
+
+/** What a proof is about. */
+export type ProvenRequest = TokenRequest & Pick<FastifyRequest, 'method' | 'url'>;
+
+/** Seconds by which the clock of a client may differ. */
+const clockSkew = 300;
+
+/** How many proofs a node remembers. A node that handles more in six minutes forgets the oldest. */
+const rememberedProofs = 100_000;
+
+export interface ProofsOptions {
+  baseUrl: string;
+  clock: () => Date;
+  nonces: ProofNonces;
+}
+
+/** Verifies the DPoP proofs of requests (RFC 9449, section 4.3), each of which counts once on this node. See decision 0013. */
+export class Proofs {
+  readonly nonces: ProofNonces;
+  readonly #baseUrl: string;
+  readonly #clock: () => Date;
+  readonly #used = new LRUCache<string, true>({ max: rememberedProofs, ttl: nonceLifetimeMilliseconds });
+
+  constructor({ baseUrl, clock, nonces }: ProofsOptions) {
+    this.nonces = nonces;
+    this.#baseUrl = baseUrl;
+    this.#clock = clock;
+  }
+
+  /**
+   * Verifies that a request was made by the owner of the key of its token.
+   * @param jkt the thumbprint of the key
+   * @throws ProblemError dpop_proof_invalid
+   */
+  async verify({ method, url, headers }: ProvenRequest, token: string, jkt: string): Promise<void> {
+    if (headers.dpop === undefined) throw invalidProof('The header DPoP is missing');
+    const { payload, key } = await readProof(String(headers.dpop), this.#clock());
+    if (payload.htm !== method) throw invalidProof(`htm must be ${method}`);
+    // The base URL, whichever host a proxy has sent.
+    const expected = new URL(this.#baseUrl + url.split('?', 1)[0]).href;
+    if (withoutQuery(payload.htu) !== expected) throw invalidProof(`htu must be ${expected}`);
+    if (payload.ath !== hash('sha256', token, 'base64url'))
+      throw invalidProof('ath must be the hash of the access token');
+    if (key !== jkt) throw invalidProof('The key is not the one that the access token is bound to');
+    if (Math.abs(this.#clock().getTime() / 1000 - payload.iat) > clockSkew) {
+      throw invalidProof('iat must be the current time');
+    }
+    if (payload.nonce === undefined || !this.nonces.accepts(String(payload.nonce))) throw this.#nonceRequired();
+    const proof = `${jkt} ${payload.jti}`;
+    if (this.#used.has(proof)) throw invalidProof('jti was used before');
+    this.#used.set(proof, true);
+  }
+
+  #nonceRequired(): ProblemError {
+    return new ProblemError('dpop_proof_invalid', 'nonce must be the value of the header DPoP-Nonce.', {
+      headers: { 'WWW-Authenticate': challenge('use_dpop_nonce'), 'DPoP-Nonce': this.nonces.current() },
+    });
+  }
+}
+
+/** Returns the claims of a proof, and the thumbprint of its key. @throws ProblemError dpop_proof_invalid */
+async function readProof(proof: string, currentDate: Date): Promise<{ payload: ProofClaims; key: string }> {
+  let verified: JWTVerifyResult<ProofClaims>;
+  try {
+    verified = await jwtVerify<ProofClaims>(proof, EmbeddedJWK, {
+      algorithms: [...proofAlgorithms],
+      typ: 'dpop+jwt',
+      requiredClaims: ['jti', 'htm', 'htu', 'iat', 'ath'],
+      currentDate,
+    });
+  } catch (error) {
+    if (!(error instanceof errors.JOSEError || error instanceof TypeError)) throw error;
+    throw invalidProof('The header DPoP is no JWT that the key in it has signed', error);
+  }
+  const { payload, protectedHeader } = verified;
+  // `EmbeddedJWK` has required the key.
+  return { payload, key: await calculateJwkThumbprint(protectedHeader.jwk ?? {}) };
+}
+
+/** RFC 9449, section 4.3: query and fragment do not count. */
+function withoutQuery(htu: unknown): string | undefined {
+  const url = URL.parse(String(htu));
+  if (url) url.search = url.hash = '';
+  return url?.href;
+}
+
+/** RFC 9449, section 7.1. */
+const challenge = (error: string) => `DPoP error="${error}", algs="${proofAlgorithms.join(' ')}"`;
+
+const invalidProof = (detail: string, cause?: unknown) =>
+  new ProblemError('dpop_proof_invalid', `${detail}.`, {
+    headers: { 'WWW-Authenticate': challenge('invalid_dpop_proof') },
+    cause,
+  });
+
+/**
+ * Returns a function that authenticates requests. A token that is bound to a key comes with a proof in the scheme `DPoP`, any
+ * other one in the scheme `Bearer` (RFC 9449, section 7.2).
+ */
+export const authenticateRequest =
+  ({ authenticate, tokenOf }: Pick<Authenticator, 'authenticate' | 'tokenOf'>, proofs: Proofs) =>
+  (token: string, { request }: { request: ProvenRequest }): Principal | Promise<Principal> => {
+    if (/^DPoP /i.test(request.headers.authorization ?? '')) return withProof(token, request);
+    const principal = authenticate(token, { request });
+    return principal instanceof Promise ? principal.then(withoutKey) : withoutKey(principal);
+
+    async function withProof(token: string, request: ProvenRequest): Promise<Principal> {
+      const principal = await Promise.try(authenticate, token).catch((error: unknown) => {
+        throw error instanceof ProblemError ? invalidToken(error.code, error.detail) : error;
+      });
+      const { jkt } = tokenOf(principal);
+      if (jkt === undefined) throw invalidToken('token_invalid', 'The access token is a bearer token.');
+      await proofs.verify(request, token, jkt);
+      return authenticate(token, { request });
+    }
+
+    function withoutKey(principal: Principal): Principal {
+      if (tokenOf(principal).jkt === undefined) return principal;
+      throw invalidToken('token_invalid', 'The access token is bound to a key; send it as Authorization: DPoP.');
+    }
+  };
+
+const invalidToken = (code: ProblemError['code'], detail: string) =>
+  new ProblemError(code, detail, { headers: { 'WWW-Authenticate': challenge('invalid_token') } });
