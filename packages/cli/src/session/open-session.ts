@@ -19,7 +19,8 @@ import {
   selectProfile,
 } from './configuration.ts';
 import { claimsOf } from './decode-token.ts';
-import type { SecretStore } from './secret-store.ts';
+import { dpopOption } from './dpop-key.ts';
+import type { SecretStore, Secrets } from './secret-store.ts';
 
 /** Returns the session of `WORKLANE_TOKEN`, which needs no profile. @throws UsageError */
 export function openEnvironmentSession(system: System, options: GlobalOptions) {
@@ -60,7 +61,9 @@ export async function openProfileSession(system: System, options: GlobalOptions)
   const { profiles, secrets } = openConfiguration(system);
   const selected = selectProfile(system, options, await profiles.read());
   const { name, profile } = selected;
-  const auth = await profileAuth(selected, secrets);
+  const stored = (await secrets.load(name))?.secrets ?? {};
+  const auth = profileAuth(selected, secrets, stored);
+  const dpop = await dpopOption(stored.dpop_key);
   const opened = Promise.withResolvers<ReturnType<Auth['open']>>();
   const observed: Auth = {
     open(connection) {
@@ -70,10 +73,10 @@ export async function openProfileSession(system: System, options: GlobalOptions)
     },
   };
   return {
-    client: createClient({ baseUrl: profile.base_url, auth: observed }),
+    client: createClient({ baseUrl: profile.base_url, auth: observed, ...dpop }),
     baseUrl: profile.base_url,
     profile: name,
-    accessToken: async () => (await (await opened.promise).access()).authorization.slice('Bearer '.length),
+    accessToken: async () => (await (await opened.promise).access()).authorization.replace(/^\w+ /, ''),
     signingSecret: () => signingSecret(secrets, name),
   };
 }
@@ -96,8 +99,8 @@ const tokenStorage = (secrets: SecretStore, profile: string): TokenStorage => ({
 });
 
 /** Returns the authentication of a profile, which renews its tokens. @throws CliError unless signed in */
-async function profileAuth({ name, profile }: SelectedProfile, secrets: SecretStore): Promise<Auth> {
-  const { client_secret, tokens } = (await secrets.load(name))?.secrets ?? {};
+function profileAuth({ name, profile }: SelectedProfile, secrets: SecretStore, stored: Secrets): Auth {
+  const { client_secret, tokens } = stored;
   const { client_id: clientId, organization_id: organizationId, scopes } = profile;
   const storage = tokenStorage(secrets, name);
   if (client_secret !== undefined) {

@@ -13,6 +13,8 @@ export interface Secrets {
   readonly tokens?: Tokens | null;
   /** Of a private application. */
   readonly client_secret?: string;
+  /** The private key that the tokens are bound to, as a JWK. */
+  readonly dpop_key?: JsonWebKey;
   /** Signs the deliveries of `worklane listen`. */
   readonly signing_secret?: string;
 }

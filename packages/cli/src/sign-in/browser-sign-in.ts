@@ -13,6 +13,8 @@ const defaultTimeLimit = 600_000;
 export interface BrowserSignIn {
   readonly baseUrl: string;
   readonly scope: readonly Scope[];
+  /** The key that the tokens are bound to, if any. */
+  readonly dpop?: CryptoKeyPair;
   /** Shows the authorization URL to the person. */
   readonly present: (url: string) => Promise<void>;
   /** Stores the tokens, before the browser shows that the sign-in has succeeded. */
@@ -27,13 +29,13 @@ export interface BrowserSignIn {
  * @throws WorklaneError, CliError
  */
 export async function signInWithBrowser(options: BrowserSignIn): Promise<void> {
-  const { baseUrl, scope, present, complete, interruption, timeLimit = defaultTimeLimit } = options;
+  const { baseUrl, scope, dpop, present, complete, interruption, timeLimit = defaultTimeLimit } = options;
   const { name, redirectUris } = firstPartyApplications[cliClientId];
   const listener = await listenOnLoopback(redirectUris[0]);
   const timeout = AbortSignal.timeout(timeLimit);
   try {
     const { redirectUri } = listener;
-    const login = authorizationCode({ baseUrl, clientId: cliClientId, redirectUri, scope });
+    const login = authorizationCode({ baseUrl, clientId: cliClientId, redirectUri, scope, ...(dpop && { dpop }) });
     const signIn = await login.start();
     const finish = async (url: URL) => {
       try {

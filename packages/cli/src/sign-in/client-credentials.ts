@@ -55,13 +55,19 @@ export interface ClientCredentials {
   readonly clientSecret: string;
   readonly organizationId: number;
   readonly scope: readonly Scope[];
+  /** The key that the token is bound to, if any. */
+  readonly dpop?: CryptoKeyPair;
 }
 
 /** Returns a token of a private application (RFC 6749, section 4.4). @throws WorklaneError, CliError */
-export async function requestClientToken({ baseUrl, ...credentials }: ClientCredentials): Promise<Tokens> {
+export async function requestClientToken({ baseUrl, dpop, ...credentials }: ClientCredentials): Promise<Tokens> {
   const storage = memoryStorage();
   try {
-    await createClient({ baseUrl, auth: clientCredentials({ ...credentials, storage }) }).organization();
+    await createClient({
+      baseUrl,
+      auth: clientCredentials({ ...credentials, storage }),
+      ...(dpop && { dpop }),
+    }).organization();
   } catch (error) {
     throw explainSignInError(error);
   }

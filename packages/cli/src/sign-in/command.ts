@@ -11,6 +11,7 @@ export const addLogin: AddCommand = (program, context) => {
     );
   addOrganizationOption(addCredentialOptions(command))
     .option('--scope <scopes...>', 'scopes to request, separated by spaces or commas (default: all)')
+    .option('--dpop', 'bind the tokens to a new key, so that nobody can use them without it (RFC 9449)')
     .option('--no-browser', 'print the URL instead of opening the browser')
     .addHelpText(
       'after',

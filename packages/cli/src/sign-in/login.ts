@@ -4,6 +4,7 @@ import type { Invocation } from '../command/invocation.ts';
 import { CliError, exitCodes, UsageError } from '../errors.ts';
 import { type Configuration, isEncrypted, openConfiguration, signInTarget } from '../session/configuration.ts';
 import { describeSession, sessionText } from '../session/describe-session.ts';
+import { createDpopKey, dpopOption } from '../session/dpop-key.ts';
 import type { Profile } from '../session/profiles.ts';
 import type { Secrets, SecretsLocation } from '../session/secret-store.ts';
 import { type Session, usesToken } from '../session/session.ts';
@@ -20,6 +21,8 @@ import { requireService, revokeSecrets, verifyTokens } from './service.ts';
 export interface LoginOptions extends MachineOptions {
   readonly scope?: readonly string[];
   readonly browser: boolean;
+  /** Binds the tokens to a new key. */
+  readonly dpop?: boolean;
 }
 
 /** Signs in, saves the tokens as a profile, and shows it. */
@@ -43,8 +46,10 @@ export async function signIn(invocation: Invocation, options: LoginOptions): Pro
   }
   await requireService(baseUrl);
   if (!isEncrypted(baseUrl)) output.note(`The connection to ${baseUrl} is not encrypted. Use https if you can.`);
+  const key = options.dpop ? await createDpopKey() : undefined;
+  const dpop = await dpopOption(key);
   const save = async (tokens: Tokens, application: { clientId: string; clientSecret?: string }) => {
-    const location = await saveSignIn(configuration, { name, baseUrl, tokens, ...application });
+    const location = await saveSignIn(configuration, { name, baseUrl, tokens, ...(key && { key }), ...application });
     output.note(locationNote(location, configuration, name));
   };
   if (clientId === undefined) {
@@ -52,6 +57,7 @@ export async function signIn(invocation: Invocation, options: LoginOptions): Pro
     await signInWithBrowser({
       baseUrl,
       scope,
+      ...dpop,
       present: (url) => presentUrl(invocation, url, options.browser),
       complete: (tokens) => {
         progress.stop();
@@ -62,7 +68,7 @@ export async function signIn(invocation: Invocation, options: LoginOptions): Pro
   } else {
     const organizationId = requireOrganizationId(system, options);
     const clientSecret = await readClientSecret(system, options);
-    const tokens = await requestClientToken({ baseUrl, clientId, clientSecret, organizationId, scope });
+    const tokens = await requestClientToken({ baseUrl, clientId, clientSecret, organizationId, scope, ...dpop });
     await save(tokens, { clientId, clientSecret });
   }
   return name;
@@ -92,12 +98,14 @@ export interface SignIn {
   readonly tokens: Tokens;
   readonly clientId: string;
   readonly clientSecret?: string;
+  /** The private key that the tokens are bound to, if any. */
+  readonly key?: JsonWebKey;
 }
 
 /** Saves tokens that the service accepts, and revokes those that they replace. Returns where they are stored. */
 export async function saveSignIn({ profiles, secrets }: Configuration, signIn: SignIn): Promise<SecretsLocation> {
-  const { name, baseUrl, tokens, clientId, clientSecret } = signIn;
-  await verifyTokens(baseUrl, tokens);
+  const { name, baseUrl, tokens, clientId, clientSecret, key } = signIn;
+  await verifyTokens(baseUrl, tokens, key);
   const profile: Profile = {
     base_url: baseUrl,
     client_id: clientId,
@@ -110,6 +118,7 @@ export async function saveSignIn({ profiles, secrets }: Configuration, signIn: S
     const next: Secrets = {
       tokens,
       ...(clientSecret !== undefined && { client_secret: clientSecret }),
+      ...(key && { dpop_key: key }),
       ...(old?.signing_secret !== undefined && { signing_secret: old.signing_secret }),
     };
     return { old, location: await secrets.save(name, next) };

@@ -1,5 +1,6 @@
 import { createClient, plainToken, revokeToken, type Tokens, WorklaneError } from '@worklane/client';
 import { CliError } from '../errors.ts';
+import { dpopOption } from '../session/dpop-key.ts';
 import type { Profile } from '../session/profiles.ts';
 import type { Secrets } from '../session/secret-store.ts';
 
@@ -17,9 +18,9 @@ export async function requireService(baseUrl: string): Promise<void> {
 }
 
 /** Calls the API once, with a request that every token may make. @throws WorklaneError if the token is rejected */
-export async function verifyTokens(baseUrl: string, tokens: Tokens): Promise<void> {
+export async function verifyTokens(baseUrl: string, tokens: Tokens, key?: JsonWebKey): Promise<void> {
   const auth = plainToken(tokens.access_token, { organizationId: tokens.organization_id });
-  await createClient({ baseUrl, auth }).events.list({ limit: 1 });
+  await createClient({ baseUrl, auth, ...(await dpopOption(key)) }).events.list({ limit: 1 });
 }
 
 /** Explains an error of the sign-in, where the message of the service alone would not help. */

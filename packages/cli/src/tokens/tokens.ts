@@ -21,6 +21,11 @@ interface CreateTokenOptions extends MachineOptions {
 /** Prints an access token, for other programs. */
 export async function printToken({ openSession, output }: Invocation): Result {
   const access_token = await (await openSession()).accessToken();
+  if (claimsOf(access_token).cnf !== undefined) {
+    throw new CliError(
+      'The access token is bound to the key of the profile, without which no program can use it. Sign in without --dpop.',
+    );
+  }
   output.result({ access_token }, () => access_token);
 }
 

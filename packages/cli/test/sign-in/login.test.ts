@@ -63,6 +63,16 @@ const serviceWithoutApi = () =>
   }));
 
 describe('worklane login', () => {
+  it('asks for tokens that are bound to a key, which a later sign-in without it forgets', async () => {
+    await user.signIn('--dpop');
+    const request = mock.requests.find(({ operation }) => operation === 'authorize');
+    expect(request?.query.dpop_jkt).toMatch(/^[\w-]{43}$/);
+    expect((await user.secrets()).dpop_key).toMatchObject({ kty: 'EC', d: expect.any(String) });
+    expect(await mode('secrets', 'default.json')).toBe(0o600);
+    await user.signIn();
+    expect((await user.secrets()).dpop_key).toBeUndefined();
+  });
+
   it('signs in with the browser as the application of every installation', async () => {
     const { exitCode, stdout } = await user.signIn();
     expect([exitCode, stdout]).toEqual([

@@ -90,3 +90,15 @@ it('signs a member in through the pages of the service, and signs out', async ()
   expect(await (await tasks()).json()).toMatchObject({ status: 401, code: 'token_revoked' });
   expect(await run('whoami').exited).toEqual([3, null]);
 });
+
+it('binds the tokens of an application to a key that is stored with them', async () => {
+  const run = await newUser();
+  const { client_id, client_secret, organization_id } = platform.credentials;
+  const application = ['--client-id', client_id, '--organization-id', String(organization_id)];
+  const login = run('login', '--dpop', ...application, '--client-secret', client_secret, '--scope', 'tasks.read');
+  expect(await login.exited).toEqual([0, null]);
+  const list = run('api', 'listTasks', '--json');
+  expect([await list.exited, await list.stdout]).toEqual([[0, null], expect.stringContaining('"data"')]);
+  const printed = run('tokens', 'print');
+  expect([await printed.exited, await printed.stdout]).toEqual([[1, null], '']);
+});
