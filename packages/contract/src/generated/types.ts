@@ -35,6 +35,8 @@ export interface paths {
         /**
          * Get an access token
          * @description Issues tokens for the grants `authorization_code`, `refresh_token` and `client_credentials`. The application authenticates with `client_id` and `client_secret` in the form or with HTTP Basic; an application without a secret sends `client_id` and uses PKCE. A token is bound to one organization. A refresh can be repeated, for example after a lost response: it returns the same tokens for 60 seconds, or for an hour to an application with a secret, until the new refresh token is used. Any later use of the old one revokes all tokens of the grant.
+         *
+         *     An application that sends a proof in the header `DPoP` (RFC 9449) gets an access token that is bound to its key; the refresh token of an application without a secret is bound to it, too.
          */
         post: operations["createToken"];
         delete?: never;
@@ -3702,10 +3704,10 @@ export interface components {
         Resource: string;
         /**
          * OAuthErrorCode
-         * @description The error code, as RFC 6749, RFC 7009 and RFC 8707 define it.
+         * @description The error code, as RFC 6749, RFC 7009, RFC 8707 and RFC 9449 define it.
          * @enum {string}
          */
-        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "invalid_target" | "access_denied" | "unsupported_response_type" | "unsupported_token_type" | "temporarily_unavailable" | "server_error";
+        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "invalid_target" | "access_denied" | "unsupported_response_type" | "unsupported_token_type" | "invalid_dpop_proof" | "use_dpop_nonce" | "temporarily_unavailable" | "server_error";
         /**
          * OAuthError
          * @description An error of the authorization server (RFC 6749, section 5.2).
@@ -3720,7 +3722,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "record_exists" | "last_owner" | "external_id_taken" | "value_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "quota_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "dpop_proof_invalid" | "session_missing" | "recent_sign_in_required" | "second_factor_required" | "insufficient_scope" | "wrong_organization" | "organization_suspended" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "record_exists" | "last_owner" | "external_id_taken" | "value_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "quota_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "resync_required" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -3887,21 +3889,23 @@ export interface components {
          */
         TokenRequest: AuthorizationCodeGrant | RefreshTokenGrant | ClientCredentialsGrant;
         /**
+         * TokenType
+         * @description The scheme of the `Authorization` header: `DPoP` if the token is bound to the key of the header `DPoP` of the token request (RFC 9449).
+         * @enum {string}
+         */
+        TokenType: "Bearer" | "DPoP";
+        /**
          * TokenResponse
          * @description The issued tokens and the organization they are bound to.
          */
         TokenResponse: {
-            /**
-             * @description The type of the access token.
-             * @constant
-             */
-            token_type: "Bearer";
+            token_type: components["schemas"]["TokenType"];
             /**
              * Format: int32
              * @description The lifetime of the access token in seconds.
              */
             expires_in: number;
-            /** @description The bearer token, a JWT (RFC 9068). */
+            /** @description The access token, a JWT (RFC 9068). */
             access_token: string;
             /** @description Gets new tokens when the access token has expired. Absent for the grant `client_credentials`. */
             refresh_token?: string;
@@ -4016,6 +4020,8 @@ export interface components {
             code_challenge_methods_supported: string[];
             /** @description Whether the authorization response contains `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
+            /** @description The algorithms of keys that access tokens can be bound to (RFC 9449). Absent if they cannot be bound. */
+            dpop_signing_alg_values_supported?: string[];
             /** @description Whether the URL of a Client ID Metadata Document is accepted as `client_id`, without a registration. Absent if not. */
             client_id_metadata_document_supported?: boolean;
         };
@@ -9029,6 +9035,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "DPoP-Nonce": components["headers"]["DpopNonce"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -9451,6 +9458,8 @@ export interface components {
          * @example 12
          */
         RetryAfter: number;
+        /** @description The `nonce` of the next DPoP proof (RFC 9449, section 8). Only sent to clients that send proofs. */
+        DpopNonce: string;
         /** @description The error and the required scope (RFC 6750, section 3). */
         WwwAuthenticate: string;
         /** @description The URL of the next page, `rel="next"` (RFC 8288); absent on the last page. */
@@ -9502,6 +9511,7 @@ export type OrganizationId = components['schemas']['OrganizationId'];
 /** Gets an access token for a private application itself (RFC 6749, section 4.4). */
 export interface ClientCredentialsGrant extends Schema<'ClientCredentialsGrant'> {}
 export type TokenRequest = components['schemas']['TokenRequest'];
+export type TokenType = components['schemas']['TokenType'];
 /** The issued tokens and the organization they are bound to. */
 export interface TokenResponse extends Schema<'TokenResponse'> {}
 export type TokenTypeHint = components['schemas']['TokenTypeHint'];
@@ -10188,6 +10198,7 @@ export type HeaderRedirectLocation = components['headers']['RedirectLocation'];
 export type HeaderConsentCookie = components['headers']['ConsentCookie'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderDpopNonce = components['headers']['DpopNonce'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderLink = components['headers']['Link'];
 export type HeaderLocation = components['headers']['Location'];
@@ -10235,6 +10246,11 @@ export interface operations {
                  * @example S256
                  */
                 code_challenge_method?: "S256";
+                /**
+                 * @description The thumbprint of the key (RFC 7638) that the code is bound to (RFC 9449, section 10): its exchange requires a DPoP proof by this key.
+                 * @example 0ZcOCORZNYy-DWpqq30jZyJGHTN0d2HglBV3uiguA4I
+                 */
+                dpop_jkt?: string;
                 /**
                  * @description What the tokens are for (RFC 8707): the base URL of the API, which is the default, or the URL of another resource of the same server, such as an endpoint of its MCP server. A token is accepted by this resource only.
                  * @example https://api.worklane.example
@@ -10299,6 +10315,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "DPoP-Nonce": components["headers"]["DpopNonce"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
@@ -10312,6 +10329,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "DPoP-Nonce": components["headers"]["DpopNonce"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
