@@ -5,7 +5,7 @@ export const uniquePrefix = 'unique ';
 export const uniqueIndexName = (partition: string, names: readonly string[]): string =>
   `${partition}_unique_${names.join('__')}`;
 
-/** The fields in such a name, also of an index that the contract of this node does not have. */
+/** The fields in such a name, also of an index that the contract of this node does not have. Input: at most 63 characters. */
 const uniqueIndex = /^records_.+?_unique_(.+)$/;
 
 /**

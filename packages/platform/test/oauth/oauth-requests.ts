@@ -146,6 +146,8 @@ export const refreshForm = (application: TestApplication, refreshToken: string):
 
 /** Returns what the authentication of the MCP server reads of a request. */
 export const bearerRequest = (url: string, token: string) => ({
+  id: 'req_1',
+  ip: '127.0.0.1',
   method: 'POST',
   url,
   headers: { authorization: `Bearer ${token}` },

@@ -155,7 +155,7 @@ describe('searches of lists', () => {
       'QUERY PLAN': string;
     }>`explain (analyze, format json) ${search?.selectWithTerms}`.execute(api.store.db);
     const read = nodesOf(JSON.parse(plan.rows[0]?.['QUERY PLAN'] ?? '')).filter(
-      (node) => node['Index Name'] === 'records_tasks_search',
+      (node) => node['Index Name'] === 'records_tasks_search_terms',
     );
     const rows = read.map((node) => Number(node['Actual Rows']) * Number(node['Actual Loops']));
     expect(rows.map(Math.round)).toEqual([tasks.filter(matches).length]);
@@ -225,7 +225,7 @@ describe('searches over kinds', () => {
     // Of partitions without rows, PostgreSQL reads no index.
     const ofTasks = nodes.filter((node) => node['Relation Name'] === 'records_tasks');
     expect(ofTasks.map((node) => node['Node Type'])).not.toContain('Seq Scan');
-    const read = nodes.filter((node) => node['Index Name'] === 'records_tasks_search');
+    const read = nodes.filter((node) => node['Index Name'] === 'records_tasks_search_terms');
     const rows = read.map((node) => Math.round(Number(node['Actual Rows']) * Number(node['Actual Loops'])));
     expect(rows).toEqual([tasks.filter(hasWords('rare77')).length]);
   });

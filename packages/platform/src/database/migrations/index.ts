@@ -26,8 +26,8 @@ import * as identityProviders from './0024-identity-providers.ts';
 import * as eventHistory from './0025-event-history.ts';
 import * as tokenLifetimes from './0026-token-lifetimes.ts';
 import * as eventTraces from './0027-event-traces.ts';
-import * as purgedEvents from './0032-purged-events.ts';
-import * as supportAccess from './0033-support-access.ts';
+import * as purgedEvents from './0028-purged-events.ts';
+import * as supportAccess from './0029-support-access.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -58,6 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0025-event-history': eventHistory,
   '0026-token-lifetimes': tokenLifetimes,
   '0027-event-traces': eventTraces,
-  '0032-purged-events': purgedEvents,
-  '0033-support-access': supportAccess,
+  '0028-purged-events': purgedEvents,
+  '0029-support-access': supportAccess,
 };

@@ -52,7 +52,7 @@ export async function createPartitions(
 }
 
 /** Suffixes of indexes that others have replaced. Nodes of the previous release search more slowly without them. */
-const replacedIndexes = ['_terms'];
+const replacedIndexes = ['_terms', '_search'];
 
 /**
  * Returns the indexes of unique fields that the contract does not declare, also those whose creation was interrupted. They stay
@@ -151,7 +151,7 @@ function definitions(resource: Resource): PartitionDefinition {
   const name = `records_${collection.replaceAll('-', '_')}`;
   const index: Index = (suffix, columns) => ({ name: `${name}_${suffix}`, columns: `on ${name} (${columns})` });
   const terms: IndexDefinition = {
-    name: `${name}_search`,
+    name: `${name}_search_terms`,
     columns: `on ${name} using gin (${recordTerms(resource)}) with (gin_pending_list_limit = ${pendingList})`,
   };
   return {
