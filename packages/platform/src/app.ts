@@ -66,6 +66,7 @@ export function createApp({
   });
   const app: FastifyInstance = createServer({
     ...options,
+    verifiesProofs: true,
     onAuthenticated: limitPrincipal(limits),
     onUnauthenticated: limitUnauthenticated(limits),
     toProblem: databaseProblem,

@@ -37,6 +37,8 @@ export interface WorklaneOptions<Excluded extends OperationId = never> {
   /** One for each operation, except those in `excludedOperations`. `partialHandlers` adds missing ones. */
   readonly handlers: Omit<Handlers, Excluded>;
   readonly authenticate: Authenticate;
+  /** Whether `authenticate` verifies DPoP proofs (RFC 9449). Default: false, which rejects the scheme `DPoP`. */
+  readonly verifiesProofs?: boolean;
   readonly onAuthenticated?: OnAuthenticated<Principal>;
   readonly onUnauthenticated?: OnUnauthenticated;
   /** Operations that the host serves by routes of its own; they are not registered. */

@@ -43,12 +43,12 @@ export function configureInstance(app: FastifyInstance, { toProblem }: Pick<Work
 /** Registers the operations of the public API, except `excludedOperations`. */
 export const publicRoutes = <Excluded extends OperationId>(
   app: FastifyInstance,
-  { authenticate, ...options }: WorklaneOptions<Excluded>,
+  { authenticate, verifiesProofs, ...options }: WorklaneOptions<Excluded>,
 ): Promise<void> =>
   contractRoutes<PublicTypes, Excluded>(app, {
     ...options,
     contract: publicContract,
-    authenticate: authenticateBearer(authenticate),
+    authenticate: authenticateBearer(authenticate, verifiesProofs),
     authorize: authorizeBearer,
   });
 

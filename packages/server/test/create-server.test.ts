@@ -53,6 +53,14 @@ describe('createServer', () => {
     expect(seen).toEqual(['app_5Jw0cXk2', true]);
   });
 
+  it.each([
+    [undefined, 401],
+    [true, 501],
+  ])('accepts the scheme DPoP of hosts that verify proofs: %s', async (verifiesProofs, status) => {
+    app = createServer({ handlers, authenticate, ...(verifiesProofs && { verifiesProofs }) });
+    expect((await app.inject({ url, headers: { authorization: 'DPoP all' } })).statusCode).toBe(status);
+  });
+
   it('calls onUnauthenticated for a missing and an invalid token, and sends a problem that it throws', async () => {
     const seen: unknown[] = [];
     const onUnauthenticated = (error: unknown) => {

@@ -7,6 +7,7 @@ it('lists every option in its table', () => {
   const options: Record<keyof ServerOptions, true> = {
     handlers: true,
     authenticate: true,
+    verifiesProofs: true,
     onAuthenticated: true,
     onUnauthenticated: true,
     excludedOperations: true,

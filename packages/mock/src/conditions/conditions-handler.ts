@@ -64,7 +64,7 @@ function failOrExpire(request: ParsedRequest, { authentication }: Operation, con
   if (failure) {
     throw new ProblemError(failure, 'The mock simulated this error.', { headers: { 'Retry-After': retryAfter } });
   }
-  const [, token] = /^(?:Bearer|DPoP) +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (authentication === 'bearer' && token) conditions.tokens.check(token, conditions.current.expireTokens);
 }
 
@@ -74,8 +74,8 @@ function failOrExpire(request: ParsedRequest, { authentication }: Operation, con
  */
 function clientOf({ headers }: ParsedRequest): string {
   const { authorization } = headers;
-  const [, token] = /^(?:Bearer|DPoP) (.*)$/i.exec(authorization?.trim() ?? '') ?? [];
-  if (token === undefined) return 'unauthenticated';
+  if (!/^Bearer /i.test(authorization ?? '')) return 'unauthenticated';
+  const token = String(authorization).slice('Bearer '.length).trim();
   try {
     const { sub, client_id, organization_id } = decodeJwt(token);
     return `client ${client_id} ${organization_id} ${sub}`;

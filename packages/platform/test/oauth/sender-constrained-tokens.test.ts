@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { type Operation, operations } from '@worklane/contract';
 import { calculateJwkThumbprint, decodeJwt, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import * as oauth from 'oauth4webapi';
@@ -19,6 +21,9 @@ import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.t
 
 // Demonstrating Proof of Possession (RFC 9449).
 
+/** All requests are from one address, whose limit all nodes on PostgreSQL count. */
+const unlimited = { RATE_LIMIT_REQUESTS: '1000000' };
+
 let server: OAuthServer;
 let organizationId: number;
 let browser: Browser;
@@ -27,8 +32,7 @@ let withSecret: TestApplication;
 let ownApplication: TestApplication;
 
 beforeAll(async () => {
-  // All requests are from one address.
-  server = await OAuthServer.open({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
+  server = await OAuthServer.open({ env: unlimited });
   organizationId = await server.organization('Harbour');
   browser = await server.browserOf(await server.person([organizationId, 'owner']));
   application = await server.application(organizationId, { withSecret: false });
@@ -300,6 +304,7 @@ describe('the API', () => {
     ['no jti', { claims: { jti: undefined } }],
     ['another type', { header: { typ: 'JWT' } }],
     ['no form of a JWT', { proof: 'proof' }],
+    ['no key', { header: { jwk: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' } } }],
   ])('rejects a proof with %s', async (_, options) => {
     const { outcome, challenge } = await call(token, key, options);
     expect(outcome).toBe('dpop_proof_invalid');
@@ -323,6 +328,17 @@ describe('the API', () => {
       .setProtectedHeader({ alg: 'HS256', typ: 'dpop+jwt', jwk: secret })
       .sign(new Uint8Array(32));
     expect(await outcomeOf(token, undefined, { proof })).toBe('dpop_proof_invalid');
+  });
+
+  it('accepts a proof for the URL of the request line of a proxy', async () => {
+    const claims = { nonce: await nonceOf(), ath: hashOf(token) };
+    const dpop = await newProof(key, 'GET', server.baseUrl + tasksPath(), { claims });
+    const headers = { authorization: `DPoP ${token}`, dpop };
+    const { port } = new URL(server.listensOn);
+    const sent = request({ port, path: `http://api.worklane.example${tasksPath()}`, headers }).end();
+    const [response] = await once(sent, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(200);
   });
 
   it('accepts each proof once', async () => {
@@ -410,17 +426,17 @@ describe('the MCP server', () => {
 });
 
 describe('nonces', () => {
-  const open = async (options: Parameters<typeof OAuthServer.open>[0]) => {
-    const opened = await OAuthServer.open({ store: server.store, ...options });
+  const open = async ({ env, ...options }: NonNullable<Parameters<typeof OAuthServer.open>[0]>) => {
+    const opened = await OAuthServer.open({ store: server.store, ...options, env: { ...unlimited, ...env } });
     onTestFinished(() => opened.close());
     return opened;
   };
 
   it('are accepted for five minutes, by all nodes, and while the secret of the service is replaced', async () => {
     const time = { now: new Date() };
-    const env = { BASE_URL: server.baseUrl };
-    const node = await open({ clock: () => time.now, env });
-    const renewed = await open({ newSecret: 'another secret of the tests, 32 bytes', clock: () => time.now, env });
+    const options = { clock: () => time.now, env: { BASE_URL: server.baseUrl } };
+    const node = await open(options);
+    const renewed = await open({ ...options, newSecret: 'another secret of the tests, 32 bytes' });
     const key = await newKey();
     const token = await boundToken(key);
     const nonce = await nonceOf();

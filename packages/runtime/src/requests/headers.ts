@@ -10,17 +10,18 @@ export type RequestHeaders = Readonly<Record<string, string | readonly string[] 
 export const headerOf = (headers: RequestHeaders, name: string): string | undefined => headers[name]?.toString();
 
 /** RFC 6750, section 2.1, and RFC 9449, section 7.1. The scheme is case-insensitive (RFC 9110, section 11.1). */
-const bearer = /^(?:Bearer|DPoP) +([A-Za-z0-9\-._~+/]+=*) *$/i;
+const credentials = /^\w+ +([A-Za-z0-9\-._~+/]+=*) *$/;
 
 /**
- * Returns the token of an Authorization header. The caller verifies the proof that comes with the scheme `DPoP`.
+ * Returns the token of an Authorization header.
+ * @param withProof whether the caller verifies the proof that comes with the scheme `DPoP`, which is otherwise no token
  * @throws ProblemError token_missing, token_invalid
  */
-export function bearerToken(authorization: string | undefined): string {
-  if (authorization === undefined || !/^(?:Bearer|DPoP)\b/i.test(authorization)) {
+export function bearerToken(authorization = '', withProof = false): string {
+  if (!(withProof ? /^(?:Bearer|DPoP)\b/i : /^Bearer\b/i).test(authorization)) {
     throw new ProblemError('token_missing', 'Send the access token as Authorization: Bearer <ACCESS_TOKEN>.');
   }
-  const token = bearer.exec(authorization)?.[1];
+  const token = credentials.exec(authorization)?.[1];
   if (token === undefined) throw new ProblemError('token_invalid', 'Malformed bearer token.');
   return token;
 }

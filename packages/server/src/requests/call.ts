@@ -102,11 +102,11 @@ export type OnUnauthenticated = (error: unknown, request: FastifyRequest) => voi
 /** Throws a `ProblemError` if the principal may not call the operation. */
 export type Authorize<P> = (principal: P, request: FastifyRequest, operation: Operation) => void | Promise<void>;
 
-/** Authenticates requests by the access token in their Authorization header. */
+/** Authenticates requests by the access token in their Authorization header. @param verifiesProofs the option of the plugin */
 export const authenticateBearer =
-  (authenticate: Authenticate): AuthenticateRequest<Principal> =>
+  (authenticate: Authenticate, verifiesProofs = false): AuthenticateRequest<Principal> =>
   (request, operation) =>
-    authenticate(bearerToken(request.headers.authorization), { operation, request });
+    authenticate(bearerToken(request.headers.authorization, verifiesProofs), { operation, request });
 
 /** Checks the organization and the scopes of an access token. */
 export const authorizeBearer: Authorize<Principal> = (principal, request, operation) =>

@@ -37,7 +37,7 @@ export function createMcpAccess(options: McpAccessOptions): McpAccess {
   };
   return {
     authenticate: (path, request) =>
-      authenticateRequest(authenticators[path], proofs)(bearerToken(request.headers.authorization), { request }),
+      authenticateRequest(authenticators[path], proofs)(bearerToken(request.headers.authorization, true), { request }),
     exchangeToken: createTokenExchange({ ...options, authenticator: authenticators[mcpPath] }),
     challenge: (path, rejection) => mcpChallenge(baseUrl, path, rejection),
   };

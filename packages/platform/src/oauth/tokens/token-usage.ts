@@ -14,11 +14,6 @@ export interface TokenUsageOptions {
 
 export type TokenRequest = Pick<FastifyRequest, 'ip' | 'id' | 'headers'>;
 
-export interface TokenContext {
-  /** The request that uses a token, for its last addresses. */
-  request?: TokenRequest;
-}
-
 /** The recorded uses of an access token on this node. */
 export interface TokenUse extends Readonly<Pick<AccessToken, 'jti' | 'organizationId'>> {
   /** When they were recorded, in milliseconds since 1970, by address. */

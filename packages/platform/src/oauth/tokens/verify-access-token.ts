@@ -8,7 +8,7 @@ import type { RevocationList } from './revocation-list.ts';
 import { memberRevocationId } from './revoke-tokens.ts';
 import { signatureAlgorithm } from './signing-key.ts';
 import type { SigningKeys } from './signing-keys.ts';
-import type { TokenContext, TokenUsage, TokenUse } from './token-usage.ts';
+import type { TokenRequest, TokenUsage, TokenUse } from './token-usage.ts';
 
 export interface TokenVerifierOptions {
   keys: Pick<SigningKeys, 'find'>;
@@ -120,9 +120,11 @@ export interface Authenticator {
    * Returns the principal of an access token: at once for a token in the cache.
    * @throws ProblemError token_invalid, token_expired, token_revoked
    */
-  authenticate(token: string, context?: TokenContext): Principal | Promise<Principal>;
+  authenticate(token: string): Principal | Promise<Principal>;
+  /** Records that a request has used the token of a principal. */
+  recordUse(principal: Principal, request: TokenRequest): void;
   /**
-   * Returns the principal of an access token, even if it has expired or was revoked, without counting as a use.
+   * Returns the principal of an access token, even if it has expired or was revoked.
    * @throws ProblemError token_invalid
    */
   identify(token: string): Promise<Principal>;
@@ -176,12 +178,14 @@ class VerifiedToken implements Principal {
   }
 
   /** @throws ProblemError token_expired, token_revoked */
-  use({ clock, revocations, usage }: AuthenticatorOptions, { request }: TokenContext = {}): this {
-    const now = clock();
-    if (this.isExpired(now)) throw tokenExpired(this.#token.expiresAt);
+  requireCurrent({ clock, revocations }: AuthenticatorOptions): this {
+    if (this.isExpired(clock())) throw tokenExpired(this.#token.expiresAt);
     if (this.isRevoked(revocations)) throw new ProblemError('token_revoked', 'The access token was revoked.');
-    if (request) usage.record(this.#use, now, request);
     return this;
+  }
+
+  recordUse({ clock, usage }: AuthenticatorOptions, request: TokenRequest): void {
+    usage.record(this.#use, clock(), request);
   }
 }
 
@@ -199,22 +203,25 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   const cacheKeyOf = (token: string) => hash('sha256', token, 'base64url');
 
   return {
-    authenticate(token, context) {
+    authenticate(token) {
       const cacheKey = cacheKeyOf(token);
       return (
-        cache.get(cacheKey)?.use(options, context) ??
-        verify(token, cacheKey).then((verified) => verified.use(options, context))
+        cache.get(cacheKey)?.requireCurrent(options) ??
+        verify(token, cacheKey).then((verified) => verified.requireCurrent(options))
       );
     },
+    recordUse: (principal, request) => verifiedOf(principal).recordUse(options, request),
     async identify(token) {
       const cacheKey = cacheKeyOf(token);
       return cache.get(cacheKey) ?? verify(token, cacheKey);
     },
     isCurrent: (principal) =>
       principal instanceof VerifiedToken && !principal.isExpired(clock()) && !principal.isRevoked(revocations),
-    tokenOf(principal) {
-      if (principal instanceof VerifiedToken) return principal.token;
-      throw new TypeError('Expected the principal of an access token.');
-    },
+    tokenOf: (principal) => verifiedOf(principal).token,
   };
+}
+
+function verifiedOf(principal: Principal): VerifiedToken {
+  if (principal instanceof VerifiedToken) return principal;
+  throw new TypeError('Expected the principal of an access token.');
 }

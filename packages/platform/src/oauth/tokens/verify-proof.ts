@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Principal, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
-import { calculateJwkThumbprint, EmbeddedJWK, errors, type JWTVerifyResult, jwtVerify } from 'jose';
+import { calculateJwkThumbprint, EmbeddedJWK, type JWTVerifyResult, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { nonceLifetimeMilliseconds, type ProofNonces, proofAlgorithms } from './proof-nonces.ts';
 import type { TokenRequest } from './token-usage.ts';
@@ -54,8 +54,8 @@ export class Proofs {
     if (headers.dpop === undefined) throw invalidProof('The header DPoP is missing');
     const { payload, key } = await readProof(String(headers.dpop), this.#clock());
     if (payload.htm !== method) throw invalidProof(`htm must be ${method}`);
-    // The base URL, whichever host a proxy has sent.
-    const expected = new URL(this.#baseUrl + url.split('?', 1)[0]).href;
+    // The base URL, whichever host a proxy or the request line has sent (RFC 9112, section 3.2.2).
+    const expected = new URL(this.#baseUrl + url.replace(/^https?:\/\/[^/]*/i, '').split('?', 1)[0]).href;
     if (withoutQuery(payload.htu) !== expected) throw invalidProof(`htu must be ${expected}`);
     if (payload.ath !== hash('sha256', token, 'base64url'))
       throw invalidProof('ath must be the hash of the access token');
@@ -64,7 +64,8 @@ export class Proofs {
       throw invalidProof('iat must be the current time');
     }
     if (payload.nonce === undefined || !this.nonces.accepts(String(payload.nonce))) throw this.#nonceRequired();
-    const proof = `${jkt} ${payload.jti}`;
+    // Clients choose how long a `jti` is.
+    const proof = hash('sha256', `${jkt} ${payload.jti}`, 'base64url');
     if (this.#used.has(proof)) throw invalidProof('jti was used before');
     this.#used.set(proof, true);
   }
@@ -87,7 +88,7 @@ async function readProof(proof: string, currentDate: Date): Promise<{ payload: P
       currentDate,
     });
   } catch (error) {
-    if (!(error instanceof errors.JOSEError || error instanceof TypeError)) throw error;
+    // Besides errors of the library, those of Web Crypto for a key that is none.
     throw invalidProof('The header DPoP is no JWT that the key in it has signed', error);
   }
   const { payload, protectedHeader } = verified;
@@ -116,10 +117,10 @@ const invalidProof = (detail: string, cause?: unknown) =>
  * other one in the scheme `Bearer` (RFC 9449, section 7.2).
  */
 export const authenticateRequest =
-  ({ authenticate, tokenOf }: Pick<Authenticator, 'authenticate' | 'tokenOf'>, proofs: Proofs) =>
+  ({ authenticate, tokenOf, recordUse }: Authenticator, proofs: Proofs) =>
   (token: string, { request }: { request: ProvenRequest }): Principal | Promise<Principal> => {
     if (/^DPoP /i.test(request.headers.authorization ?? '')) return withProof(token, request);
-    const principal = authenticate(token, { request });
+    const principal = authenticate(token);
     return principal instanceof Promise ? principal.then(withoutKey) : withoutKey(principal);
 
     async function withProof(token: string, request: ProvenRequest): Promise<Principal> {
@@ -129,12 +130,16 @@ export const authenticateRequest =
       const { jkt } = tokenOf(principal);
       if (jkt === undefined) throw invalidToken('token_invalid', 'The access token is a bearer token.');
       await proofs.verify(request, token, jkt);
-      return authenticate(token, { request });
+      recordUse(principal, request);
+      return principal;
     }
 
     function withoutKey(principal: Principal): Principal {
-      if (tokenOf(principal).jkt === undefined) return principal;
-      throw invalidToken('token_invalid', 'The access token is bound to a key; send it as Authorization: DPoP.');
+      if (tokenOf(principal).jkt !== undefined) {
+        throw invalidToken('token_invalid', 'The access token is bound to a key; send it as Authorization: DPoP.');
+      }
+      recordUse(principal, request);
+      return principal;
     }
   };
 
