@@ -165,5 +165,5 @@ const deleteGrants = (transaction: Connection, { organization_id, id }: schemas.
     .execute();
 
 /** Deletes the account of support access with its sessions and its link. */
-const deleteSupportAccount = (transaction: Connection, { email }: schemas.Member) =>
+export const deleteSupportAccount = (transaction: Connection, { email }: Pick<schemas.Member, 'email'>) =>
   transaction.deleteFrom('accounts').where('email', '=', email).execute();

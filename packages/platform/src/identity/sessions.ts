@@ -132,8 +132,7 @@ export class Sessions {
       .select(['accounts.account_id as accountId', 'accounts.email', 'accounts.name'])
       .select(['sessions.id_hash as idHash', 'sessions.expires_at as expiresAt', 'sessions.last_used_at'])
       .select(['sessions.created_at as createdAt', 'sessions.second_factor as secondFactor'])
-      .select('sessions.support')
-      .where('sessions.id_hash', '=', idHash(value))
+      .where('sessions.id_hash', 'in', idHashes(value))
       .where('sessions.expires_at', '>', now.toISOString())
       .where('sessions.pending', '=', pending)
       .where(isInUse(now))
@@ -142,7 +141,8 @@ export class Sessions {
     const { last_used_at, ...session } = found;
     this.#usage.record(session.idHash, last_used_at, now);
     const csrf = this.#csrf(value);
-    return { ...session, csrf, acceptedCsrf: this.#csrf.all(value), grantId: sessionGrantId(session.idHash) };
+    const grantId = sessionGrantId(session.idHash);
+    return { ...session, csrf, acceptedCsrf: this.#csrf.all(value), grantId, support: isSupport(session) };
   }
 
   /**
@@ -170,7 +170,7 @@ export class Sessions {
     await db
       .insertInto('sessions')
       .values({
-        id_hash: idHash(value),
+        id_hash: supportUntil ? supportHash(value) : idHash(value),
         account_id: accountId,
         // A person who signed in at the provider a while ago may not be at the browser any more.
         created_at: new Date(Math.min(now.getTime(), provider?.authenticatedAt.getTime() ?? Infinity)).toISOString(),
@@ -181,7 +181,6 @@ export class Sessions {
         second_factor: secondFactor,
         pending,
         provider_session: provider?.sessionId ?? null,
-        support: supportUntil !== undefined,
       })
       .execute();
     // The row above waits for a change of the provider, which ends existing sessions.
@@ -203,7 +202,7 @@ export class Sessions {
    */
   async end(cookieHeader: string | undefined, origin: AuditOrigin): Promise<string> {
     const value = this.#cookie.read(cookieHeader);
-    if (value) await this.#end(idHash(value), origin);
+    if (value) await this.#end(idHashes(value), origin);
     return this.#cookie.clear();
   }
 
@@ -212,18 +211,18 @@ export class Sessions {
     return this.#usage.close();
   }
 
-  async #end(id: string, origin: AuditOrigin): Promise<void> {
+  async #end(ids: readonly string[], origin: AuditOrigin): Promise<void> {
     const dependencies = { db: this.#db, clock: this.#clock, revoke: this.#revoke };
     await withRevocations(dependencies, async ({ db, clock, revoke }) => {
       const ended = await db
         .deleteFrom('sessions')
         .using('accounts')
         .whereRef('accounts.account_id', '=', 'sessions.account_id')
-        .where('id_hash', '=', id)
-        .returning('accounts.email')
+        .where('id_hash', 'in', ids)
+        .returning(['id_hash', 'accounts.email'])
         .executeTakeFirst();
       if (!ended) return;
-      await revoke(sessionRevocation(id, clock()));
+      await revoke(sessionRevocation(ended.id_hash, clock()));
       await recordAccountAction(db, { action: 'session.ended', email: ended.email, origin }, clock());
     });
   }
@@ -241,6 +240,15 @@ const hasAuthenticatorApp = async (db: Connection, accountId: number): Promise<b
     .executeTakeFirst()) !== undefined;
 
 const idHash = (value: string): string => hash('sha256', value, 'base64url');
+
+const ofSupport = 'support ';
+
+/** The key of a session of support access: a node of an earlier release, which would take it for that of a person, does not find it. */
+const supportHash = (value: string): string => ofSupport + idHash(value);
+
+const idHashes = (value: string) => [idHash(value), supportHash(value)];
+
+const isSupport = ({ idHash }: Pick<Session, 'idHash'>): boolean => idHash.startsWith(ofSupport);
 
 /**
  * Returns the grant ID of the access tokens of a session. It is derived from the stored hash, so that the tokens can be

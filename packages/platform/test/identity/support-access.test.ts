@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endExpiredSupportAccess } from '../../src/identity/support/support-access.ts';
 import { type Dashboard, openDashboard, type Person, type Team } from '../dashboard-api/test-dashboard.ts';
@@ -207,6 +209,19 @@ describe('support access', () => {
     };
     expect((await consentOf(team.member)).body).toContain('Allow Worklane CLI access?');
     expect((await consentOf(person)).headers.location).toMatch(/^\/sign-in/);
+  });
+
+  it('is unknown to a node of an earlier release, which may remove the member alone', async () => {
+    const { db } = dashboard.store;
+    const { cookie } = await signIn();
+    const id = hash('sha256', cookie.replace(/^.*?=/, ''), 'base64url');
+    expect(await db.selectFrom('sessions').select('account_id').where('id_hash', '=', id).execute()).toEqual([]);
+    const { member_id } = await supportMember();
+    const document = sql<string>`document || '{"active": false}'`;
+    const member = db.updateTable('records').where('organization_id', '=', team.id).where('id', '=', member_id);
+    await member.set({ external_id: null, document }).execute();
+    const second = await signIn();
+    expect((await sessionOf(second)).organizations).toMatchObject([{ support_access: { name: 'Maja Berg' } }]);
   });
 
   it('gets neither a password nor another role', async () => {

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sign-in links and sessions of operators who help an organization, and the addresses that used access tokens. */
+/** Sign-in links of operators who help an organization, and the addresses that used access tokens. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table organizations add column refuses_support boolean not null default false`.execute(db);
-  await sql`alter table sessions add column support boolean not null default false`.execute(db);
   await sql`
     create table support_accesses (
       organization_id bigint primary key,

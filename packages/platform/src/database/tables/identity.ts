@@ -52,8 +52,6 @@ export interface SessionsTable {
   pending: Generated<boolean>;
   /** The claim `sid` of the identity provider that signed in the account. */
   provider_session: string | null;
-  /** Whether it is that of an operator with support access. */
-  support: Generated<boolean>;
 }
 
 /** Failed sign-in attempts, to throttle guessing. */

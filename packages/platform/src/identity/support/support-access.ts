@@ -9,7 +9,8 @@ import { RecordIds } from '../../records/record-ids.ts';
 import { supportDomain } from '../accounts.ts';
 import { createLinkToken, linkTokenHash } from '../link-token.ts';
 import { endMembership, recordMember } from '../manage-members.ts';
-import { addMember } from '../members.ts';
+import { addMember, deleteSupportAccount } from '../members.ts';
+import { listMemberships } from '../memberships.ts';
 import { lockOrganization } from '../organizations.ts';
 import type { Sessions } from '../sessions.ts';
 
@@ -81,12 +82,17 @@ export async function endSupportAccess(
   await lockOrganization(db, organizationId);
   const access = await db
     .selectFrom('support_accesses')
-    .select('member_id')
+    .innerJoin('accounts', 'accounts.account_id', 'support_accesses.account_id')
+    .select(['member_id', 'email'])
     .where('organization_id', '=', organizationId)
     .executeTakeFirst();
-  if (access)
-    await endMembership({ db, clock }, organizationId, access.member_id, { ...source, action: 'member.removed' });
-  return access !== undefined;
+  if (!access) return false;
+  const { member_id, email } = access;
+  const isMember = (await listMemberships(db, email)).length > 0;
+  if (isMember) await endMembership({ db, clock }, organizationId, member_id, { ...source, action: 'member.removed' });
+  // A node of an earlier release removes only the member.
+  else await deleteSupportAccount(db, { email });
+  return true;
 }
 
 /** Sessions end by themselves at the same time, and tokens do not outlive their session. */
@@ -130,7 +136,8 @@ export const findSupportLink = (db: Connection, token: string, now: Date) =>
   db
     .selectFrom('support_accesses')
     .innerJoin('organizations', 'organizations.organization_id', 'support_accesses.organization_id')
-    .select(['organizations.name as organizationName', 'support_accesses.name', 'reason', 'expires_at'])
+    .select(['organizations.organization_id', 'organizations.name as organizationName'])
+    .select(['support_accesses.name', 'reason', 'expires_at'])
     .where('token_hash', '=', linkTokenHash(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
@@ -142,13 +149,16 @@ export const useSupportLink = (
   origin: AuditOrigin,
 ): Promise<{ cookie: string; organizationId: number } | undefined> =>
   db.transaction().execute(async (transaction) => {
+    const link = await findSupportLink(transaction, token, clock());
+    if (!link) return undefined;
+    // As whatever ends the access does first.
+    await lockOrganization(transaction, link.organization_id);
     const used = await transaction
       .updateTable('support_accesses')
       .set({ token_hash: null })
       .from('accounts')
       .whereRef('accounts.account_id', '=', 'support_accesses.account_id')
       .where('token_hash', '=', linkTokenHash(token))
-      .where('expires_at', '>', clock().toISOString())
       .returning(['organization_id', 'support_accesses.account_id', 'email', 'expires_at'])
       .executeTakeFirst();
     if (!used) return undefined;
