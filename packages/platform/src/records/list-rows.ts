@@ -44,8 +44,9 @@ const inOrder = ({ value, direction }: SortOrder) => sql`order by ${value} ${dir
 const atMost = (count: number) => sql`limit ${sql.lit(count)}`;
 
 /** Selects a page; with IDs, of the records that have them. */
-export function rows({ order, ofKind, after, filtered, searched, limit }: ListParts, ids: unknown) {
-  const from = ids === undefined ? sql`records` : recordsWithIds(ofKind, ids);
+export function rows(parts: ListParts, ids: unknown) {
+  const { order, ofKind, after, filtered, searched, limit } = parts;
+  const from = ids === undefined ? sql`records` : recordsWithIds(parts, ids);
   const where = and([ofKind, ...after, ...filtered, ...searched]);
   return sql`select ${columnsOf(order)} from ${from} where ${where} ${inOrder(order)} ${atMost(limit)}`;
 }
@@ -59,19 +60,22 @@ export interface Sample extends SelectedRows {
   readonly filtered: number;
 }
 
-/** Selects the matches among the first records in the order of the list, which the index of this order finds. */
+/**
+ * Selects the matches among the first records in the order of the list, which the index of this order finds. They are read
+ * by their place in the table: by their IDs, the planner could read an index of the whole organization for each.
+ */
 export function sample({ order, ofKind, after, filtered, searched, limit }: ListParts, count: number) {
   const { value, direction } = order;
   const page = sql`
     select ${columnsOf(order)}
     from (
-      select id as match_id, sort_key from first where is_searched and is_filtered
+      select place, sort_key from first where is_searched and is_filtered
       order by sort_key ${direction}, id ${direction} ${atMost(limit)}
-    ) as match, lateral (select * from records where ${ofKind} and id = match_id offset 0) as records
+    ) as match, lateral (select * from records where ${ofKind} and ctid = place offset 0) as records
     order by sort_key ${direction}, id ${direction}`;
   return sql<Sample>`
     with first as materialized (
-      select id, ${value} as sort_key, ${and(searched)} as is_searched, ${and([sql`true`, ...filtered])} as is_filtered
+      select ctid as place, id, ${value} as sort_key, ${and(searched)} as is_searched, ${and([sql`true`, ...filtered])} as is_filtered
       from records where ${and([ofKind, ...after])} ${inOrder(order)} ${atMost(count)}
     )
     select (${asOneText(page)}) as rows, count(*)::int as read, count(*) filter (where is_searched)::int as searched,
@@ -130,12 +134,17 @@ export function rowsWithTerms(list: ListParts, filters: Filters) {
 
 /**
  * Returns the records with some IDs, each read by the primary key. With `id = any (...)` the planner may read all of the
- * index of the sort order instead, as it expects to find a page of them early.
+ * index of the sort order instead, as it expects to find a page of them early; with the organization as a value also for each
+ * ID, if statistics do not know the organization yet.
  */
-const recordsWithIds = (ofKind: Condition, ids: unknown) => sql`(
+const recordsWithIds = ({ resource, organizationId }: ListParts, ids: unknown) => sql`(
   select record.*
-  from (select distinct unnest(${ids}::bigint[]) as id) wanted,
-    lateral (select * from records where ${ofKind} and records.id = wanted.id offset 0) record
+  from (select distinct ${organizationId}::bigint as organization_id, unnest(${ids}::bigint[]) as id) wanted,
+    lateral (
+      select * from records
+      where kind = ${sql.lit(resource.kind)} and organization_id = wanted.organization_id and id = wanted.id
+      offset 0
+    ) record
 ) as records`;
 
 export type Filters = Readonly<Record<string, unknown>>;

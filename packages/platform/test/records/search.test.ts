@@ -1,11 +1,11 @@
 import { type Resource, resources } from '@worklane/contract';
 import { mostRanked } from '@worklane/contract/search-ranking';
 import { searchTokens } from '@worklane/contract/search-tokens';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { executeText, preparedMark } from '../../src/database/postgresql/prepared-statements.ts';
 import { elementFields } from '../../src/database/search-terms.ts';
-import { listStatement } from '../../src/records/list-query.ts';
+import { type ListQuery, listStatement } from '../../src/records/list-query.ts';
 import { rowsOf } from '../../src/records/record.ts';
 import { searchStatement } from '../../src/records/search.ts';
 import { nodesOf } from '../environment/plan-nodes.ts';
@@ -160,6 +160,26 @@ describe('searches of lists', () => {
     const rows = read.map((node) => Number(node['Actual Rows']) * Number(node['Actual Loops']));
     expect(rows.map(Math.round)).toEqual([tasks.filter(matches).length]);
   });
+});
+
+it('lists read each match and each ID once, also before statistics know the organization', async () => {
+  const { id } = await api.organization();
+  await sql`
+    insert into records
+    select ${id}::bigint, kind, ${id}::bigint * 1000000 + id % 1000000, version, external_id, document, search, created_at, updated_at
+    from records where organization_id = ${organization.id} and kind = 'task'`.execute(api.store.db);
+  const statementOf = (query: ListQuery) => listStatement(resources.tasks, id, query, { now: new Date() });
+  const reads = async (select: RawBuilder<unknown> | undefined) => {
+    const plan = await sql<{ 'QUERY PLAN': string }>`explain (analyze, format json) ${select}`.execute(api.store.db);
+    const nodes = nodesOf(JSON.parse(plan.rows[0]?.['QUERY PLAN'] ?? '')).filter((node) => node['Relation Name']);
+    return nodes.map((node) => [node['Index Name'] ?? node['Node Type'], node['Actual Loops']]);
+  };
+  expect(await reads(statementOf({ limit: 50, q: 'half1' }).search?.sample(500))).toEqual([
+    ['records_tasks_sort_created_at', 1],
+    ['Tid Scan', 51],
+  ]);
+  const ids = Array.from({ length: 50 }, (_, index) => id * 1_000_000 + index);
+  expect(await reads(statementOf({ limit: 50, ids }).select)).toEqual([['records_tasks_pkey', 50]]);
 });
 
 describe('searches over kinds', () => {
