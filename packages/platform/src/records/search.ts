@@ -4,7 +4,7 @@ import { mostRanked, rankedFields, rankMatches } from '@worklane/contract/search
 import { searchTerms } from '@worklane/contract/search-tokens';
 import { executeText, preparedMark } from '../database/postgresql/prepared-statements.ts';
 import { periodOf, recordTerms, scopedQuery, tokenQuery } from '../database/search-terms.ts';
-import type { Store } from '../database/store.ts';
+import { readFrom, type Store } from '../database/store.ts';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';
 import { storedValue } from '../outbox/upgrade-record.ts';
 import type { SelectedRows } from './record.ts';
@@ -30,7 +30,9 @@ export async function searchRecords(store: Store, search: Search): Promise<schem
   if (terms.length === 0) return [];
   const kinds = searched.map(({ kind }) => kind);
   const parameters = [organizationId, `(${tokenQuery(terms, '\n')})`, tokenQuery(terms), kinds];
-  const [selected] = await executeText<SelectedRows>(store.db, searchStatement(), parameters);
+  const [selected] = await readFrom(store, organizationId, (db) =>
+    executeText<SelectedRows>(db, searchStatement(), parameters),
+  );
   const rows = Map.groupBy(parseJson(selected?.rows ?? '[]') as MatchRow[], ({ kind }) => kind);
   const matches = searched.map((resource) => {
     const fields = rankedFields(resource).map((name) => [name, resource.fields[name] as Field] as const);

@@ -1,7 +1,9 @@
+import { resources } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { expect, it, onTestFinished } from 'vitest';
 import { defaultLimits } from '../../src/config/settings.ts';
 import type { ReplicaRead } from '../../src/database/store.ts';
+import { purgeRecord } from '../../src/records/purge.ts';
 import { closeServer, openServer, tokenOf } from '../outages/open-server.ts';
 import { hostOf, run, startCopy, startPair } from './standby.ts';
 
@@ -27,13 +29,13 @@ async function start({ maxStaleness = unlimited, nodes = 1 } = {}) {
     for (const id of organizations) tokens.set(keyOf(server, id), await tokenOf(server, id));
 
   const send = (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     { organization = organizations[0], server = node, title = '' } = {},
   ) =>
     server.service.app.inject({
       method,
-      url: `/api/v1/${organization}/tasks${path}`,
+      url: path.startsWith('/api/') ? path : `/api/v1/${organization}/tasks${path}`,
       headers: { authorization: `Bearer ${tokens.get(keyOf(server, organization))}` },
       ...(method === 'POST' && { payload: { title } }),
     });
@@ -46,11 +48,7 @@ async function start({ maxStaleness = unlimited, nodes = 1 } = {}) {
     expect(response.statusCode, response.body).toBe(200);
     const after = await reads(server);
     const answered = [...after.keys()].find((outcome) => after.get(outcome) !== before.get(outcome));
-    return {
-      titles: response.json().data.map(({ title }: { title: string }) => title),
-      answered,
-      body: response.json(),
-    };
+    return { titles: response.json().data.map(({ title, name = title }: Record<string, string>) => name), answered };
   }
 
   async function reads(server = node): Promise<Map<ReplicaRead, string>> {
@@ -88,12 +86,12 @@ it('reads what an organization has written, on any node, and what others have no
     for (const organization of organizations) await isAnsweredBy('replica', { server, organization });
 
   await run(standby, 'select pg_wal_replay_pause()');
-  const { id } = (await send('POST', '', { title: 'second' })).json();
+  await send('POST', '', { title: 'second' });
   for (const server of servers) {
     for (const [path, titles] of [
       ['', ['second', 'first']],
       ['?q=second', ['second']],
-      [`/${id}/history`, [undefined]],
+      ['/api/search?q=second', ['second']],
     ] as const) {
       const listed = await list({ server, path });
       expect(listed.titles, path).toEqual(titles);
@@ -105,9 +103,22 @@ it('reads what an organization has written, on any node, and what others have no
 
   await run(standby, 'select pg_wal_replay_resume()');
   for (const server of servers)
-    for (const path of ['', '?q=second', `/${id}/history`])
+    for (const path of ['', '?q=second', '/api/search?q=second'])
       await isAnsweredBy('replica', { server, organization: changed, path });
   expect((await list()).titles).toEqual(['second', 'first']);
+});
+
+it('shows no values of a purged record that a replica still has', async () => {
+  const { standby, node, organizations, send, isAnsweredBy } = await start();
+  const { id } = (await send('POST', '', { title: 'secret' })).json();
+  await send('DELETE', `/${id}`);
+  await isAnsweredBy('replica');
+  await run(standby, 'select pg_wal_replay_pause()');
+  const purge = { resource: resources.tasks, organizationId: organizations[0], id, now: new Date() };
+  await purgeRecord(node.store.db, { ...purge, audit: async () => undefined });
+  const history = await send('GET', `/${id}/history`);
+  expect(history.json().data).toHaveLength(2);
+  expect(history.body).not.toContain('secret');
 });
 
 it('does not read from a replica that is further behind than DATABASE_URL allows', async () => {
@@ -118,9 +129,11 @@ it('does not read from a replica that is further behind than DATABASE_URL allows
   // It has not changed, so that only the lag matters.
   await isAnsweredBy('unavailable', { organization: organizations[1] });
   await isReady();
-  const { body } = await node.service.app.inject('/metrics');
-  const [, lag] = /^worklane_replica_lag_seconds\{replica="[^"]+"\} (\S+)$/m.exec(body) ?? [];
-  expect(Number(lag)).toBeGreaterThan(3);
+  await waitFor(async () => {
+    const { body } = await node.service.app.inject('/metrics');
+    const [, lag] = /^worklane_replica_lag_seconds\{replica="[^"]+"\} (\S+)$/m.exec(body) ?? [];
+    expect(Number(lag)).toBeGreaterThan(3);
+  });
   await isLogged();
   await run(standby, 'select pg_wal_replay_resume()');
   await isAnsweredBy('replica', { organization: organizations[1] });

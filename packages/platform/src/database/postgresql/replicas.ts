@@ -173,7 +173,10 @@ export function openReplicas(primary: Connection, given: readonly ReplicaOptions
 async function lookThrough(replica: Replica): Promise<Look> {
   if (!replica.client) {
     replica.client = new StandbyClient(replica.config);
-    replica.client.on('error', () => undefined);
+    // After a crash, a standby may accept reads before it has replayed again what it had.
+    replica.client.on('error', () => {
+      replica.horizon = undefined;
+    });
     await replica.client.connect();
   }
   const { rows } = await replica.client.query<Look>(lookAt('pg_last_wal_replay_lsn()'));
