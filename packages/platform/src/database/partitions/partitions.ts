@@ -51,8 +51,11 @@ export async function createPartitions(
   for (const name of replaced) await sql`drop index ${how} if exists ${sql.table(name)}`.execute(db);
 }
 
-/** Suffixes of indexes that others have replaced. Nodes of the previous release search more slowly without them. */
-const replacedIndexes = ['_terms', '_search'];
+/**
+ * Suffixes of indexes that no running release reads. `_terms` of the previous one stays until the next: without it, its nodes
+ * read a large table once for each week, so that a search for a rare word exceeds the time limit.
+ */
+const replacedIndexes = ['_search'];
 
 /**
  * Returns the indexes of unique fields that the contract does not declare, also those whose creation was interrupted. They stay
