@@ -17,7 +17,7 @@ interface Purge {
 }
 
 /**
- * Purges a deleted record: its values leave its events, the responses to idempotency keys, and what receivers of its events
+ * Purges a deleted record: its values leave its events, test messages, the responses to idempotency keys, and what receivers
  * returned. Who changed it and when stays, so that the feed keeps its positions. It can be repeated.
  * @throws ProblemError not_found, record_exists
  */
@@ -42,13 +42,32 @@ export function purgeRecord(db: Connection, { resource, organizationId, id, now,
       returning id, created_at`.execute(transaction);
     if (events.length === 0) throw notFound(kind, id, organizationId);
     await purgeResponses(transaction, resource, organizationId, id);
-    const first = events.map(({ created_at }) => created_at).sort()[0];
-    await sql`
-      update webhook_logs set response_headers = null, response_body = null
-      where organization_id = ${organizationId} and created_at >= ${first}::timestamptz
-        and message_id = any(${events.map((event) => event.id)}::text[])`.execute(transaction);
+    await purgeDeliveries(transaction, { kind, organizationId, id, events });
     await audit(transaction);
   });
+}
+
+interface Deliveries extends Pick<Purge, 'organizationId' | 'id'> {
+  readonly kind: string;
+  readonly events: readonly { readonly id: string; readonly created_at: string }[];
+}
+
+/** Deletes test messages with the record, and what receivers of its events returned. */
+async function purgeDeliveries(transaction: Connection, { kind, organizationId, id, events }: Deliveries) {
+  const messageIds = events.map((event) => event.id);
+  const first = events.map(({ created_at }) => created_at).sort()[0];
+  const isTest = sql`body is not null and split_part(message_type, '.', 1) = ${kind}
+    and body::json #>> '{data,id}' = ${String(id)}`;
+  // Nodes do not record attempts whose lease has changed, so that no response to the values arrives after the purge.
+  await sql`
+    update deliveries set leased_until = leased_until + interval '1 millisecond'
+    where organization_id = ${organizationId} and message_id = any(${messageIds}::text[])`.execute(transaction);
+  await sql`delete from deliveries where organization_id = ${organizationId} and ${isTest}`.execute(transaction);
+  await sql`delete from webhook_logs where organization_id = ${organizationId} and ${isTest}`.execute(transaction);
+  await sql`
+    update webhook_logs set response_headers = null, response_body = null
+    where organization_id = ${organizationId} and created_at >= ${first}::timestamptz
+      and message_id = any(${messageIds}::text[])`.execute(transaction);
 }
 
 /** Returns SQL for the record of an event without its values: `invalid_fields` names them, as of any record that lacks some. */

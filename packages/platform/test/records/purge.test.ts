@@ -55,16 +55,22 @@ async function tablesWith(marker: string) {
   return found;
 }
 
-/** Opens a receiver of webhooks that returns each request in the header and the body of its response, as a failure. */
+/** Opens a receiver of webhooks that returns each request in the header and the body of its response. `/held` waits for `release`. */
 async function openEcho() {
+  const { promise: held, resolve: hold } = Promise.withResolvers<string>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const body = await text(request);
+    if (request.url === '/held') {
+      hold(body);
+      await released;
+    }
     response.writeHead(request.url === '/ok' ? 200 : 500, { 'x-echo': encodeURIComponent(body) }).end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held, release };
 }
 
 const create = async (fields: object = {}, key?: string) =>
@@ -73,7 +79,7 @@ const create = async (fields: object = {}, key?: string) =>
 describe('the purge of a deleted record', () => {
   it('removes its values from every table, and keeps what happened when, by whom', async () => {
     const marker = 'zinnwaldite';
-    const origin = await openEcho();
+    const { origin } = await openEcho();
     const types = ['task.created', 'task.updated', 'task.deleted'];
     for (const path of ['/ok', '/fails']) {
       const webhook = { url: `${origin}${path}`, org_id: organizationId, events: types };
@@ -130,6 +136,31 @@ describe('the purge of a deleted record', () => {
     const again = await call('POST', 'tasks/batch', { items: [{ upsert }] }, 'upserted');
     expect(again.body.results[0].status).toBe(404);
     expect((await purge(id)).code).toBe(0);
+  });
+
+  it('leaves no test message with its values, and no response to a delivery that was being sent', async () => {
+    const marker = 'vivianite';
+    const { origin, held, release } = await openEcho();
+    const register = async (path: string, type: string) =>
+      (await call('POST', '/api/webhooks', { url: origin + path, org_id: organizationId, events: [type] })).body.id;
+    const logged = (text: string) =>
+      waitFor(async () => expect((await rowsOf(dashboard.store, 'webhook_logs')).join()).toContain(text));
+    const webhooks = [await register('/held', 'task.created'), await register('/ok', 'project.created')];
+    const { body: task } = await call('POST', 'tasks', { title: marker });
+    expect(await held).toContain(marker);
+    for (const webhook of webhooks) {
+      const test = { event_type: 'task.created', data: task };
+      expect((await call('POST', `/api/webhooks/${webhook}/test`, test)).status).toBe(202);
+    }
+    await logged(marker);
+    await call('DELETE', `tasks/${task.id}`);
+    expect(await tablesWith(marker)).toEqual(['deliveries', 'events', 'webhook_logs']);
+    expect(await purge(task.id)).toMatchObject({ code: 0 });
+    release();
+    // This attempt is recorded after the response that was held.
+    expect((await call('POST', 'projects', { name: 'After' })).status).toBe(201);
+    await logged('project.created');
+    expect(await tablesWith(marker)).toEqual([]);
   });
 
   it('is in the audit log', async () => {
