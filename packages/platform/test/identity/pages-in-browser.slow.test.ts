@@ -11,6 +11,7 @@ import { type InvitationPage, joinPage, newAccountPage } from '../../src/identit
 import { passwordResetPage, passwordSetPage } from '../../src/identity/password-reset/password-reset-page.ts';
 import { codePage, wrongCode } from '../../src/identity/second-factor/code-page.ts';
 import { recoveryCodesPage, securityPage } from '../../src/identity/second-factor/security-page.ts';
+import { supportPage } from '../../src/identity/support/support-routes.ts';
 import { type ConsentPage, consentPage } from '../../src/oauth/authorization-server/consent-page.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
@@ -77,6 +78,10 @@ const shown: Readonly<Record<string, string>> = {
     passkeys: [passkey],
   }),
   '/test/recovery-codes': recoveryCodesPage(['abcd-efgh-ijkm', 'npqr-stuv-wxyz']),
+  '/test/support': supportPage({
+    ...{ organizationName: longName, name: 'Maja', reason: longName, expires_at: '2026-03-02T08:15:00.000Z' },
+    ...{ token: 'test', csrf: 'test' },
+  }),
   '/test/error': errorPage({ title: 'This link cannot be used', detail: `Its redirect_uri is ${longName}.` }),
 };
 const own = ['/', '/sign-in', '/account'];

@@ -40,14 +40,19 @@ export function supportRoutes(plugin: FastifyInstance, dependencies: SupportRout
     const access = await findSupportLink(db, token, clock());
     if (!access) return reply.code(404).send(invalidLinkPage());
     const { csrf, setCookie } = guard.issue(headers.cookie);
-    const { organizationName, name, reason, expires_at } = access;
-    const content = html`<h1>Support access to ${organizationName}</h1>
+    return reply.header('set-cookie', setCookie).send(supportPage({ ...access, token, csrf }));
+  }
+}
+
+type SupportPage = NonNullable<Awaited<ReturnType<typeof findSupportLink>>> & { token: string; csrf: string };
+
+export function supportPage({ organizationName, name, reason, expires_at, token, csrf }: SupportPage): string {
+  const content = html`<h1>Support access to ${organizationName}</h1>
 <p class="lead">${name}: ${reason}</p>
 <p>The organization sees who you are and why. The access ends at ${expires_at}, or when an owner ends it.</p>
 <form method="post" action="${supportPath(token)}">
 <input type="hidden" name="csrf" value="${csrf}">
 <button type="submit">Sign in</button>
 </form>`;
-    return reply.header('set-cookie', setCookie).send(renderPage({ title: 'Support access - Worklane', content }));
-  }
+  return renderPage({ title: 'Support access - Worklane', content });
 }
