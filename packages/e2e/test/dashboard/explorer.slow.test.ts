@@ -95,7 +95,7 @@ describe('the list of a collection', () => {
     await page.getByRole('button', { name: 'Show more filters' }).click();
     await page.getByLabel('Active').selectOption('false');
     await waitFor(async () => expect(await rows.count()).toBe(15));
-    await page.getByPlaceholder('Search').fill('07');
+    await page.getByRole('searchbox').fill('07');
     await waitFor(async () => expect(await rows.count()).toBe(1));
     await page.reload();
     await waitFor(async () => expect(await rows.count()).toBe(1));
