@@ -46,7 +46,7 @@ export function RecordSearch() {
       }}
       itemToStringLabel={({ name }) => name}
     >
-      <Combobox.Input className={`${input.input} ${own.input}`} placeholder="Search" aria-label="Search records" />
+      <Combobox.Input className={input.input} placeholder="Search" aria-label="Search records" />
       <Combobox.Portal>
         <Combobox.Positioner className={styles.positioner ?? ''} sideOffset={4} align="start">
           <Combobox.Popup className={`${styles.popup} ${own.popup}`}>
