@@ -5,7 +5,7 @@ import { useOrganizationSettings } from '../session/organization-settings.ts';
 import { exactDateTime } from '../ui/date-time.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** Tells everybody in the organization who of the operator can see it, until when and why. */
+/** Tells every member who has support access to the organization, until when and why. */
 export function SupportNotice() {
   const { id, role, memberId } = useOrganization();
   const { support_access: access } = useOrganizationSettings();
@@ -15,8 +15,8 @@ export function SupportNotice() {
   return (
     <Notice tone="warning" title={isSelf ? 'You have support access' : `${name} has support access`}>
       <p>
-        Until {exactDateTime(expires_at)}: {reason}. {isSelf && 'The organization sees this and what you change.'}
-        {role === 'owner' && <Link to={paths.members(id)}>End it on the page Members</Link>}
+        Until {exactDateTime(expires_at)}: {reason}. {isSelf && 'The organization sees your access and your changes.'}
+        {role === 'owner' && <Link to={paths.members(id)}>End it on the Members page</Link>}
       </p>
     </Notice>
   );

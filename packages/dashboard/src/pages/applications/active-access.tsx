@@ -76,6 +76,7 @@ function AccessTable({ access, showApplication }: AccessTableProps) {
             {each.used_from.map(({ ip, user_agent, at }) => (
               <div key={ip} className="small" title={`${exactDateTime(at)}, ${user_agent ?? 'no user agent'}`}>
                 {ip}
+                <span className="visually-hidden">{`, ${exactDateTime(at)}, ${user_agent ?? 'no user agent'}`}</span>
               </div>
             ))}
           </td>

@@ -108,7 +108,7 @@ function ValueFilter({ name, field, resource, filters }: RecordFilterProps) {
     <>
       <SelectFilter
         label={text}
-        emptyLabel="Any time, or from and to"
+        emptyLabel="Any time or custom range"
         options={[...new Set([...Object.keys(periods), ...(isRelative ? [period] : [])])]}
         optionLabel={(option) => periods[option] ?? option}
         value={isRelative ? period : ''}

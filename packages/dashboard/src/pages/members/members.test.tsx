@@ -173,7 +173,7 @@ describe('support access', () => {
       { members, isSupported: true },
     );
     expect(actionsOf('Maja (support)')).toEqual([]);
-    expect(screen.getByRole('link', { name: 'End it on the page Members' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'End it on the Members page' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'End support access' }));
     await user.click(dialog().getByRole('button', { name: 'End support access' }));
     await screen.findByText('Support access ended');

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { exactDateTime } from '../../ui/date-time.tsx';
 import { useMemberActions } from './queries.ts';
 
-/** Shows owners the access of a person of the operator, which they end, and whether there may be any. */
+/** Shows owners the current support access, which they can end, and whether the operator can open one. */
 export function SupportAccess() {
   const { name: organization } = useOrganization();
   const { support_access: access, refuses_support: refuses, change } = useOrganizationSettings();
@@ -15,15 +15,15 @@ export function SupportAccess() {
       title="Support access"
       description={
         refuses
-          ? `Nobody of the operator of this service can open ${organization}.`
-          : 'People of the operator of this service can open the organization for at most a day, with a reason. You see it here and in the audit log.'
+          ? `The operator of this service cannot open ${organization}.`
+          : 'The operator of this service can open the organization for up to a day, stating a reason. You see it here and in the audit log.'
       }
       actions={
         refuses ? (
           <ConfirmDialog
             trigger="Allow support access"
             title="Allow support access?"
-            description={`People of the operator can then open ${organization} with a reason.`}
+            description={`The operator can then open ${organization} for up to a day, stating a reason.`}
             variant="primary"
             action={() => change({ refuses_support: false })}
             done="Support access allowed"
@@ -32,7 +32,7 @@ export function SupportAccess() {
           <ConfirmDialog
             trigger="Refuse support access"
             title="Refuse support access?"
-            description="The present access ends immediately, and nobody of the operator gets another one."
+            description="Current support access ends immediately, and the operator cannot open another one."
             action={() => change({ refuses_support: true })}
             done="Support access refused"
           />

@@ -35,7 +35,7 @@ const supportOpen: Command = {
     return store.db.transaction().execute(async (db) => {
       const organization = await getOrganization(db, organizationId, { lock: true });
       if (organization.refuses_support) {
-        throw new UsageError(`${organization.name} refuses support access. An owner can allow it on the page Members.`);
+        throw new UsageError(`${organization.name} refuses support access. An owner can allow it on the Members page.`);
       }
       const { token, memberId, expiresAt } = await openSupportAccess({ db, clock }, access, { actor });
       const link = `${baseUrl}${supportPath(token)}`;
