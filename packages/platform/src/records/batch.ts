@@ -21,7 +21,7 @@ import { isNumbered, type PlainRecord } from './record.ts';
 import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
 import { restoreRecord, restoreRecordIn } from './restore.ts';
 import { updateRecord, updateRecordIn } from './update.ts';
-import { isTakenByAnother, type Upsert, upsertRecord, upsertRecordIn } from './upsert.ts';
+import { type Upsert, upsertRecord, upsertRecordIn } from './upsert.ts';
 
 type Body = Record<string, unknown>;
 
@@ -234,10 +234,9 @@ async function makeTogether(
         if (violation === 'idempotency_key' || violation === 'idempotency_key_in_progress') throw keyInProgress();
         const { written, index } = progress;
         const { delete: removed, upsert } = changes[index] ?? {};
-        if (upsert && written && isTakenByAnother(upsert, written, violation)) return undefined;
         const { id } = removed ?? {};
         if (id !== undefined) return rejectReferenced(db, { principal, resource, id });
-        return written && throwConstraintProblem(db, resource, written, violation);
+        return written && throwConstraintProblem(db, resource, written, violation, upsert?.external_id);
       },
     );
     if (made && progress.events > 0) changed(organizationId, progress.events);

@@ -32,6 +32,7 @@ export async function retryOnViolation<Result>(
 
 /**
  * Throws the problem of a record that violates a constraint. Returns undefined if the cause no longer exists.
+ * @param upserted the external ID of an upsert. If another request has created its record meanwhile, another attempt updates it.
  * @throws ProblemError external_id_taken, value_taken, validation_failed
  */
 export async function throwConstraintProblem(
@@ -39,15 +40,19 @@ export async function throwConstraintProblem(
   resource: Resource,
   record: PlainRecord,
   violation: ConstraintViolation,
+  upserted?: string,
 ): Promise<undefined> {
   // The database reports a taken external_id before a missing reference, which makes the request invalid whatever else exists.
   await rejectMissingReferences(db, resource, record);
-  if (violation.startsWith(uniquePrefix)) {
-    const [name = '', ...others] = violation.slice(uniquePrefix.length).split('__');
-    throw await uniqueProblem(db, resource, record, [name, ...others]);
-  }
-  if (violation !== 'external_id') return;
+  const isUnique = violation.startsWith(uniquePrefix);
+  if (!isUnique && violation !== 'external_id') return;
   const { organization_id: organizationId, external_id: externalId } = record;
-  const [owner] = await idsOf(db, resource.kind, organizationId, [String(externalId)]);
-  throw externalIdTaken(resource.kind, externalId, owner);
+  const [owner] = externalId === null ? [] : await idsOf(db, resource.kind, organizationId, [String(externalId)]);
+  // The database reports its oldest index first, and REINDEX makes a new one.
+  if (!isUnique || (owner !== undefined && owner !== record.id)) {
+    if (externalId === upserted) return;
+    throw externalIdTaken(resource.kind, externalId, owner);
+  }
+  const [name = '', ...others] = violation.slice(uniquePrefix.length).split('__');
+  throw await uniqueProblem(db, resource, record, [name, ...others]);
 }

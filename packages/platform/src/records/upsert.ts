@@ -58,18 +58,11 @@ export async function upsertRecord(
         requireCurrent: (transaction, { record }) =>
           lockRecord(transaction, resource, organizationId, record.id, 'for update'),
       }),
-    async (violation) =>
-      written && !isTakenByAnother(upsert, written, violation)
-        ? throwConstraintProblem(db, resource, written, violation)
-        : undefined,
+    async (violation) => written && throwConstraintProblem(db, resource, written, violation, upsert.external_id),
   );
   if (written && !replayed) changed(organizationId);
   return { ...result, record: upgradeRecord(resource, result.record) as PlainRecord, replayed };
 }
-
-/** Whether another request has created the record meanwhile, so that another attempt updates it. */
-export const isTakenByAnother = ({ external_id }: Upsert, written: PlainRecord, violation: string): boolean =>
-  violation === 'external_id' && written.external_id === external_id;
 
 interface UpsertIn extends Upsert {
   readonly resource: Resource;

@@ -40,7 +40,7 @@ export async function createPartitions(
       }
       for (const index of missing) {
         await sql`drop index if exists ${sql.table(index.name)}`.execute(transaction);
-        await sql.raw(creation(index)).execute(transaction);
+        await createIndex(transaction, index);
       }
     }
   };
@@ -48,7 +48,11 @@ export async function createPartitions(
   for (const index of large) await createConcurrently(db, index);
   replaced.push(...(await undeclaredIndexes(db, contract)));
   const how = sql.raw(db.isTransaction ? '' : 'concurrently');
-  for (const name of replaced) await sql`drop index ${how} if exists ${sql.table(name)}`.execute(db);
+  for (const name of replaced) {
+    const drop = (connection: Kysely<Tables>) =>
+      sql`drop index ${how} if exists ${sql.table(name)}`.execute(connection);
+    await (db.isTransaction ? drop(db) : withIndexLock(db, drop));
+  }
 }
 
 /**
@@ -104,30 +108,46 @@ async function hasRows(db: Kysely<Tables>, table: string): Promise<boolean> {
 }
 
 /**
- * Creates an index without blocking writes. PostgreSQL then waits for all running statements, so a process that waits for
- * another one must not do so in a statement.
+ * Changes indexes without blocking writes, and without those of other processes. PostgreSQL waits for all running statements, so
+ * a process that waits for another one must not do so in a statement.
  */
-const createConcurrently = (db: Kysely<Tables>, index: IndexDefinition) =>
+const withIndexLock = (db: Kysely<Tables>, change: (connection: Kysely<Tables>) => Promise<unknown>) =>
   db.connection().execute(async (connection) => {
-    const { name } = index;
     const lock = sql.lit(locks.indexes);
     const tryLock = sql<{ locked: boolean }>`select pg_try_advisory_lock(${lock}) as locked`;
     while (!(await tryLock.execute(connection)).rows[0]?.locked) await setTimeout(lockInterval);
     try {
-      if ((await validRelations(connection)).has(name)) return;
-      await sql`drop index concurrently if exists ${sql.table(name)}`.execute(connection);
-      await sql.raw(creation(index, 'concurrently')).execute(connection);
-    } catch (error) {
-      if ((error as { code?: string }).code !== uniqueViolation) throw error;
-      // An invalid index rejects writes, too. The error has values of records, which no log may have.
-      await sql`drop index concurrently if exists ${sql.table(name)}`.execute(connection);
-      throw new UnacceptedRecordsError([
-        `${name}: records got equal values meanwhile. Start again to see their places.`,
-      ]);
+      await change(connection);
     } finally {
       await sql`select pg_advisory_unlock(${lock})`.execute(connection);
     }
   });
+
+const createConcurrently = (db: Kysely<Tables>, index: IndexDefinition) =>
+  withIndexLock(db, async (connection) => {
+    if ((await validRelations(connection)).has(index.name)) return;
+    const drop = sql`drop index concurrently if exists ${sql.table(index.name)}`;
+    await drop.execute(connection);
+    try {
+      await createIndex(connection, index, 'concurrently');
+    } catch (error) {
+      // An invalid index rejects writes, too.
+      await drop.execute(connection);
+      throw error;
+    }
+  });
+
+/** @throws UnacceptedRecordsError instead of the error of PostgreSQL, which has values of records */
+async function createIndex(db: Kysely<Tables>, { name, columns, isUnique = false }: IndexDefinition, how = '') {
+  try {
+    await sql.raw(`create ${isUnique ? 'unique ' : ''}index ${how} ${name} ${columns}`).execute(db);
+  } catch (error) {
+    if ((error as { code?: string }).code !== uniqueViolation) throw error;
+    throw new UnacceptedRecordsError([
+      `${name}: records have equal values. List them with \`admin check\`, and change them with the previous release.`,
+    ]);
+  }
+}
 
 interface IndexDefinition {
   readonly name: string;
@@ -135,9 +155,6 @@ interface IndexDefinition {
   /** The text of `create index` behind the name. */
   readonly columns: string;
 }
-
-const creation = ({ name, columns, isUnique = false }: IndexDefinition, how = ''): string =>
-  `create ${isUnique ? 'unique ' : ''}index ${how} ${name} ${columns}`;
 
 interface PartitionDefinition {
   readonly table: { readonly name: string; readonly statement: string };
