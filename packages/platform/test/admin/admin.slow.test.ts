@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { createDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runAdmin } from '../../src/admin/run-admin.ts';
 import { openStore } from '../../src/database/open.ts';
@@ -42,6 +43,17 @@ it('migrates an empty database on PostgreSQL, and keeps what a command wrote', a
     data: Buffer.alloc(0),
   });
   expect((await admin(env, 'organization', 'list')).out).toMatch(/^organization_id {2}name .*\n1 .*Alder Street /);
+});
+
+it('checks records without a migration, which they may not allow', async () => {
+  const database = await createDatabase(await workerPostgresql());
+  onTestFinished(() => database.drop());
+  const env = { DATABASE_URL: database.url, WORKLANE_SECRET: secret };
+  expect((await admin(env, 'check')).out).toBe('The contract accepts all stored records.');
+  const store = await openStore({ url: database.url, connections: 1 });
+  const { rows } = await sql`select from pg_tables where schemaname = current_schema()`.execute(store.db);
+  await store.close();
+  expect(rows).toEqual([]);
 });
 
 // Each command opens the database again.
