@@ -321,6 +321,16 @@ describe('the lint rules for schemas', () => {
     ]);
   });
 
+  it('report settings that are no properties', async () => {
+    const document = validDocument();
+    const settings = { constant: ['path'], computed: ['wrods'], initial: { path: 'a', lost: 1 } };
+    Object.assign(document.components.schemas.Note, { 'x-settings': settings });
+    const place = '#/components/schemas/Note/x-settings record-rules: x-settings names';
+    expect(await problems(document)).toEqual(
+      ['wrods', 'lost'].map((name) => `${place} ${name}, which is no property.`),
+    );
+  });
+
   it('accept rules that can be satisfied', async () => {
     const document = validDocument();
     Object.assign(properties(document), {

@@ -11,6 +11,10 @@ interface Schema {
   readonly pattern?: string;
   readonly maxLength?: number;
   readonly 'x-resource'?: { readonly collection: string; readonly computed?: readonly string[] };
+  readonly 'x-settings'?: {
+    readonly initial?: object;
+    readonly [list: string]: readonly string[] | object | undefined;
+  };
   readonly [keyword: `x-${string}`]: unknown;
 }
 
@@ -22,8 +26,16 @@ const computedByName = ['number', 'totals'];
 /** Requires that the rules of a record can be satisfied: that they name other fields, and values that these can have. */
 export const recordRules: Oas3Rule = () => ({
   Schema(node, context: UserContext) {
-    if (!('x-resource' in node)) return;
-    const { properties = {}, 'x-resource': resource } = resolved(node, context) as Schema;
+    if (!('x-resource' in node || 'x-settings' in node)) return;
+    const { properties = {}, 'x-resource': resource, 'x-settings': settings } = resolved(node, context) as Schema;
+    const { initial = {}, ...lists } = settings ?? {};
+    for (const name of [...Object.values(lists).flat(), ...Object.keys(initial)].map(String)) {
+      if (name in properties) continue;
+      context.report({
+        message: `x-settings names ${name}, which is no property.`,
+        location: context.location.child('x-settings'),
+      });
+    }
     const report = (name: string, message: string) =>
       context.report({ message, location: context.location.child(['properties', name]) });
     for (const [name, schema] of Object.entries(properties)) {
