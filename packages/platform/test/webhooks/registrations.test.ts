@@ -1,3 +1,4 @@
+import { settings } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -42,6 +43,14 @@ describe('/api/webhooks', () => {
     });
     expect(await response).toMatchObject({ status: 200, body: { description: 'Ours' } });
     expect((await get(organization, `/${id}`)).body).toMatchObject({ description: 'Ours' });
+  });
+
+  it('has the initial settings if a node of an earlier release, which does not know them, has created it', async () => {
+    const [id, now] = [1_000_001, new Date().toISOString()];
+    const known = { id, organization_id: organization.id, url, events: '["task.created"]', secret: 'encrypted' };
+    const row = { ...known, status: 'enabled' as const, created_at: now, updated_at: now };
+    await api.store.db.insertInto('webhooks').values(row).execute();
+    expect((await get(organization, `/${id}`)).body).toMatchObject(settings.Webhook.initial);
   });
 
   it('returns the secret only on creation and stores it encrypted', async () => {
