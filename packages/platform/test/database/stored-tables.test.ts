@@ -1,21 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openService } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
+import type { Store } from '../../src/database/store.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { secret } from '../environment/token-service.ts';
 import { withoutSites } from '../environment/without-sites.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 
+let store: Store;
+let service: Awaited<ReturnType<typeof openService>>;
+
+beforeAll(async () => {
+  store = await openEmbeddedStore();
+  service = await openService({ store, settings: readSettings(withoutSites), secret, logger: watchedLogger() });
+});
+afterAll(async () => {
+  await service.stop();
+  await store.close();
+});
+
 it('the guide says of every table how long its rows are kept, and which job deletes them', async () => {
-  const store = await openEmbeddedStore();
-  const settings = readSettings(withoutSites);
-  const service = await openService({ store, settings, secret, logger: watchedLogger() });
-  onTestFinished(async () => {
-    await service.stop();
-    await store.close();
-  });
   const guide = await readFile(new URL('../../../docs/pages/self-hosting.md', import.meta.url), 'utf8');
   const [, section = ''] = /### What is stored\n([\s\S]*?)\n###/.exec(guide) ?? [];
   const rows = section
