@@ -79,7 +79,13 @@ const shown: Readonly<Record<string, string>> = {
   }),
   '/test/recovery-codes': recoveryCodesPage(['abcd-efgh-ijkm', 'npqr-stuv-wxyz']),
   '/test/support': supportPage({
-    ...{ organizationName: longName, name: 'Maja', reason: longName, expires_at: '2026-03-02T08:15:00.000Z' },
+    ...{
+      organization_id: 1,
+      organizationName: longName,
+      name: 'Maja',
+      reason: longName,
+      expires_at: '2026-03-02T08:15:00.000Z',
+    },
     ...{ token: 'test', csrf: 'test' },
   }),
   '/test/error': errorPage({ title: 'This link cannot be used', detail: `Its redirect_uri is ${longName}.` }),
