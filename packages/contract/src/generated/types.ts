@@ -9035,7 +9035,6 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
-                "DPoP-Nonce": components["headers"]["DpopNonce"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
