@@ -36,7 +36,8 @@ describe('with a mail server', () => {
     const links = sources.map((source) => /^http:\S+/m.exec(source)?.[0] ?? '');
     expect(links.map((link) => new URL(link).pathname.split('/')[1])).toEqual(['invitations', 'password-reset']);
     for (const link of links) {
-      expect((await dashboard.node.app.inject(new URL(link).pathname)).statusCode).toBe(200);
+      const page = await dashboard.node.app.inject(new URL(link).pathname);
+      expect(page.statusCode, page.body).toBe(200);
     }
     expect(sources[0]).toContain('The owner invited you to join Harbour & Pine on Worklane. Your role: Viewer.');
     expect(sources[0]).toContain('2026-03-09 08:15 UTC');

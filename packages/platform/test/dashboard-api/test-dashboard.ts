@@ -58,7 +58,7 @@ let shared: Promise<Store> | undefined;
 async function sharedStore(): Promise<Store> {
   shared ??= openTestStore();
   const store = await shared;
-  await sql`truncate rate_limit_windows, nodes`.execute(store.db);
+  await sql`truncate rate_limit_windows, sign_in_attempts, nodes`.execute(store.db);
   return { ...store, close: async () => undefined };
 }
 

@@ -88,6 +88,6 @@ let shared: Promise<Store> | undefined;
 export async function sharedTestStore(): Promise<Store> {
   shared ??= openTestStore();
   const store = await shared;
-  await sql`truncate rate_limit_windows`.execute(store.db);
+  await sql`truncate rate_limit_windows, sign_in_attempts`.execute(store.db);
   return store;
 }

@@ -6,6 +6,7 @@ import { Browser, hiddenField, locationOf } from './http-browser.ts';
 import {
   approve,
   authorizeUrl,
+  bearerRequest,
   type Changes,
   callApi,
   expectDocumented,
@@ -81,7 +82,11 @@ describe('a client with a metadata document', () => {
     const claims = decodeJwt(body.access_token);
     expect(claims).toMatchObject({ aud: mcp, client_id: application.clientId, scope: 'tasks.read' });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
-    expect(await server.service.mcpAccess.authenticate('/mcp', body.access_token)).toMatchObject({ organizationId });
+    expect(await server.service.mcpAccess.authenticate('/mcp', bearerRequest('/mcp', body.access_token))).toMatchObject(
+      {
+        organizationId,
+      },
+    );
     expect(await callApi(server, organizationId, body.access_token)).toBe('token_invalid');
     const refreshed = await postToken(server, { ...refreshForm(application, body.refresh_token), resource: mcp });
     expect(decodeJwt(refreshed.body.access_token).aud).toBe(mcp);

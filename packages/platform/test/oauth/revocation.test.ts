@@ -125,6 +125,7 @@ test('revokeGrant revokes the tokens of a grant, which is no longer listed', asy
       grantedAt: expect.any(String),
       expiresAt: expect.any(String),
       lastUsedAt: null,
+      usedFrom: [],
     },
   ]);
   const [grant] = grants;
