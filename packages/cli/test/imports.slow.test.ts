@@ -16,7 +16,8 @@ async function loadedModules(...args: string[]): Promise<string[]> {
   return stderr.split('\n').filter((line) => line.startsWith('file:'));
 }
 
-const large = /packages\/(contract\/(?!src\/(terminal|command-line\.ts|json\.ts))|client\/)|cli-table3|tab\/dist/;
+const large =
+  /packages\/(contract\/(?!src\/(terminal|command-line\.ts|json\.ts|generated\/settings\.ts))|client\/)|cli-table3|tab\/dist/;
 
 describe('worklane', () => {
   it.each([['--help'], ['completion', '--help'], ['trigger', '--help']])(

@@ -1,4 +1,4 @@
-import { type ProofSigner, proofSigner } from './auth/dpop.ts';
+import { type DpopKey, type ProofSigner, proofSigner } from './auth/dpop.ts';
 import { failureOf, WorklaneError } from './worklane-error.ts';
 
 /** The part of the standard `fetch` that this client uses. */
@@ -14,7 +14,7 @@ export interface ConnectionOptions {
    * Requests tokens that only the owner of this key can use (DPoP, RFC 9449): a pair of P-256 or Ed25519, or true for a new
    * pair that cannot be exported. Stored tokens need the key that they were issued for.
    */
-  dpop?: CryptoKeyPair | true;
+  dpop?: DpopKey | true;
   /** Replaces the clock, the random numbers and the timer, for tests. */
   environment?: Partial<Environment>;
 }

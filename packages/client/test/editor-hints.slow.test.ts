@@ -101,7 +101,10 @@ describe('completion', () => {
         'update',
       ],
     ],
-    ['createClient({ | })', ['auth', 'baseUrl', 'environment?', 'fetch?', 'maxRetries?', 'timeout?', 'version?']],
+    [
+      'createClient({ | })',
+      ['auth', 'baseUrl', 'dpop?', 'environment?', 'fetch?', 'maxRetries?', 'timeout?', 'version?'],
+    ],
     ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope', 'storage?']],
     ['client.tasks.get(1, { | })', ['headers?', 'maxRetries?', 'signal?', 'timeout?']],
     ['client.tasks.create({ title: "", status: "|" })', ['blocked', 'cancelled', 'done', 'in_progress', 'open']],
@@ -109,10 +112,10 @@ describe('completion', () => {
     expect(await editor.complete(startQueries + code)).toEqual(offered);
   });
 
-  it('offers each resource and five other members of the client', async () => {
+  it('offers each resource and six other members of the client', async () => {
     const collections = Object.keys(resources);
     const offered = await editor.complete(`${start}client.|`);
     expect(offered).toEqual(expect.arrayContaining(collections));
-    expect(offered).toHaveLength(collections.length + 5);
+    expect(offered).toHaveLength(collections.length + 6);
   });
 });

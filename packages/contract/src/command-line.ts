@@ -1,6 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { inexactNumbers, isObject } from './json.ts';
 
+export { settingFields } from './generated/settings.ts';
+
 /** An invalid command line. Its message is for the person who typed it. */
 export class UsageError extends Error {
   override readonly name: string = 'UsageError';

@@ -1,4 +1,5 @@
-import { type SettingField, settingFields } from '@worklane/contract';
+import type { SettingField } from '@worklane/contract';
+import { settingFields } from '@worklane/contract/command-line';
 import { type Command, Option } from 'commander';
 import { type AddCommand, action, type CommandContext, examples } from '../command/invocation.ts';
 import { positiveInteger, since } from '../command/options.ts';

@@ -1,5 +1,11 @@
 import { base64Url, randomString } from '../random-string.ts';
 
+/** `CryptoKeyPair`, which the types of Node.js do not declare globally. */
+export interface DpopKey {
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+}
+
 /** What a proof is about. */
 interface ProvenRequest {
   readonly method: string;
@@ -18,11 +24,11 @@ export interface ProofSigner {
 }
 
 /** Returns a key for the option `dpop`. It cannot be exported, but browsers can store it in IndexedDB. */
-export const generateDpopKey = async (extractable = false): Promise<CryptoKeyPair> =>
+export const generateDpopKey = async (extractable = false): Promise<DpopKey> =>
   crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, extractable, ['sign', 'verify']);
 
 /** @param given the key pair: P-256 or Ed25519; true for a new one */
-export function proofSigner(given: CryptoKeyPair | true): ProofSigner {
+export function proofSigner(given: DpopKey | true): ProofSigner {
   let nonce: string | undefined;
   let loaded: Promise<{ privateKey: CryptoKey; jwk: Record<string, unknown> }> | undefined;
   const load = () => (loaded ??= loadKey(given));
@@ -56,7 +62,7 @@ export function proofSigner(given: CryptoKeyPair | true): ProofSigner {
   };
 }
 
-async function loadKey(given: CryptoKeyPair | true) {
+async function loadKey(given: DpopKey | true) {
   const { privateKey, publicKey } = given === true ? await generateDpopKey() : given;
   const { crv, kty, x, y } = await crypto.subtle.exportKey('jwk', publicKey);
   // The order of the thumbprint (RFC 7638, section 3.2).

@@ -10,14 +10,18 @@ import {
   Users,
   Webhook,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { paths, servicePaths } from '../paths.ts';
 import { useOrganization } from '../session/organization.tsx';
+import input from '../ui/input.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import logo from './logo.svg';
 import { OrganizationMenu } from './organization-menu.tsx';
-import { RecordSearch } from './record-search.tsx';
 import styles from './sidebar.module.css';
+
+/** Loaded after the first page. */
+const RecordSearch = lazy(async () => ({ default: (await import('./record-search.tsx')).RecordSearch }));
 
 /** The main navigation, with the organization above it and the account below. */
 export function Sidebar() {
@@ -40,7 +44,9 @@ export function Sidebar() {
     <div className={styles.sidebar}>
       <Brand />
       <OrganizationMenu />
-      <RecordSearch />
+      <Suspense fallback={<input className={input.input} placeholder="Search" aria-label="Search records" disabled />}>
+        <RecordSearch />
+      </Suspense>
       <nav aria-label="Pages">
         {pages.map(({ name, icon: Icon, ...link }) => (
           <NavLink key={name} {...link}>

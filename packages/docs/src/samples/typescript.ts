@@ -34,7 +34,9 @@ function call(request: ExampleRequest): string {
   const ids = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
     name === 'organization_id' ? [] : [literal(pathParameters[name])],
   );
-  const method = callName(operationId, tag);
+  const member = resourceOf(tag)?.property ?? tag.toLowerCase();
+  // `search` is a method of the client itself.
+  const method = operationId.startsWith(member) ? member : `${member}.${callName(operationId, tag)}`;
   const options = callOptions(request);
   const query = callQuery(request);
   const input = body
@@ -43,7 +45,7 @@ function call(request: ExampleRequest): string {
       ? query
       : undefined;
   const given = [...ids, ...(input === undefined ? [] : [literal(input)]), ...(options ? [object(options)] : [])];
-  return `worklane.${resourceOf(tag)?.property ?? tag.toLowerCase()}.${method}(${given.join(', ')})`;
+  return `worklane.${method}(${given.join(', ')})`;
 }
 
 /**
