@@ -1,4 +1,4 @@
-import { type DpopKey, type ProofSigner, proofSigner } from './auth/dpop.ts';
+import type { ProofSigner } from './auth/dpop.ts';
 import { failureOf, WorklaneError } from './worklane-error.ts';
 
 /** The part of the standard `fetch` that this client uses. */
@@ -11,10 +11,10 @@ export interface ConnectionOptions {
   /** Replaces the global `fetch`, for a proxy, tracing or tests. */
   fetch?: Fetch;
   /**
-   * Requests tokens that only the owner of this key can use (DPoP, RFC 9449): a pair of P-256 or Ed25519, or true for a new
-   * pair that cannot be exported. Stored tokens need the key that they were issued for.
+   * Requests tokens that only the owner of a key can use (DPoP, RFC 9449): the result of `dpopSigner`. Stored tokens need the
+   * key that they were issued for.
    */
-  dpop?: DpopKey | true;
+  dpop?: ProofSigner;
   /** Replaces the clock, the random numbers and the timer, for tests. */
   environment?: Partial<Environment>;
 }
@@ -59,7 +59,7 @@ export function openConnection({ baseUrl, fetch, dpop, environment }: Connection
     baseUrl: baseUrl.replace(/\/+$/, ''),
     // Browsers throw when `fetch` is called as a method of another object.
     fetch: fetch ?? ((url, init) => globalThis.fetch(url, init)),
-    ...(dpop && { signer: proofSigner(dpop) }),
+    ...(dpop && { signer: dpop }),
     now: number('now'),
     random: number('random'),
     wait: async (milliseconds, signal) => functions.wait(milliseconds, signal),

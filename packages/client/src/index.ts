@@ -7,7 +7,7 @@ export {
   type SignIn,
 } from './auth/authorization-code.ts';
 export { type ClientCredentialsOptions, clientCredentials } from './auth/client-credentials.ts';
-export { type DpopKey, generateDpopKey, type ProofSigner } from './auth/dpop.ts';
+export { type DpopKey, dpopSigner, generateDpopKey, type ProofSigner } from './auth/dpop.ts';
 export { type PlainTokenOptions, plainToken } from './auth/plain-token.ts';
 export { type RefreshTokenOptions, refreshToken } from './auth/refresh-token.ts';
 export { type RevokeTokenOptions, revokeToken } from './auth/revoke-token.ts';

@@ -1,4 +1,4 @@
-import { authorizationCode, type Scope, type Tokens } from '@worklane/client';
+import { authorizationCode, type ProofSigner, type Scope, type Tokens } from '@worklane/client';
 import { firstPartyApplications } from '@worklane/contract';
 import { CliError, exitCodes } from '../errors.ts';
 import { listenOnLoopback } from './loopback-listener.ts';
@@ -14,7 +14,7 @@ export interface BrowserSignIn {
   readonly baseUrl: string;
   readonly scope: readonly Scope[];
   /** The key that the tokens are bound to, if any. */
-  readonly dpop?: CryptoKeyPair;
+  readonly dpop?: ProofSigner;
   /** Shows the authorization URL to the person. */
   readonly present: (url: string) => Promise<void>;
   /** Stores the tokens, before the browser shows that the sign-in has succeeded. */

@@ -1,4 +1,4 @@
-import { clientCredentials, createClient, memoryStorage, type Tokens } from '@worklane/client';
+import { clientCredentials, createClient, memoryStorage, type ProofSigner, type Tokens } from '@worklane/client';
 import { type Scope, scopes } from '@worklane/contract';
 import { suggestion } from '@worklane/contract/similar-name';
 import { UsageError } from '../errors.ts';
@@ -56,7 +56,7 @@ export interface ClientCredentials {
   readonly organizationId: number;
   readonly scope: readonly Scope[];
   /** The key that the token is bound to, if any. */
-  readonly dpop?: CryptoKeyPair;
+  readonly dpop?: ProofSigner;
 }
 
 /** Returns a token of a private application (RFC 6749, section 4.4). @throws WorklaneError, CliError */

@@ -23,15 +23,18 @@ export interface ProofSigner {
   rejectsNonce(response: Response, text: string | undefined): boolean;
 }
 
-/** Returns a key for the option `dpop`. It cannot be exported, but browsers can store it in IndexedDB. */
+/** Returns a key for `dpopSigner`. It cannot be exported, but browsers can store it in IndexedDB. */
 export const generateDpopKey = async (extractable = false): Promise<DpopKey> =>
   crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, extractable, ['sign', 'verify']);
 
-/** @param given the key pair: P-256 or Ed25519; true for a new one */
-export function proofSigner(given: DpopKey | true): ProofSigner {
+/**
+ * Returns the value of the option `dpop`.
+ * @param key a pair of P-256 or Ed25519. Default: a new one, which cannot be exported
+ */
+export function dpopSigner(key?: DpopKey): ProofSigner {
   let nonce: string | undefined;
   let loaded: Promise<{ privateKey: CryptoKey; jwk: Record<string, unknown> }> | undefined;
-  const load = () => (loaded ??= loadKey(given));
+  const load = () => (loaded ??= loadKey(key));
   return {
     async thumbprint() {
       return hashOf(JSON.stringify((await load()).jwk));
@@ -62,8 +65,8 @@ export function proofSigner(given: DpopKey | true): ProofSigner {
   };
 }
 
-async function loadKey(given: DpopKey | true) {
-  const { privateKey, publicKey } = given === true ? await generateDpopKey() : given;
+async function loadKey(given: DpopKey | undefined) {
+  const { privateKey, publicKey } = given ?? (await generateDpopKey());
   const { crv, kty, x, y } = await crypto.subtle.exportKey('jwk', publicKey);
   // The order of the thumbprint (RFC 7638, section 3.2).
   return { privateKey, jwk: { crv, kty, x, y } };

@@ -44,7 +44,8 @@ export async function obtainCode(
 ): Promise<string | null> {
   const request = contract
     .operation('authorize')
-    .parameters.filter(({ name }) => withChallenge || !name.startsWith('code_challenge'))
+    // No example sends proofs of a key.
+    .parameters.filter(({ name }) => name !== 'dpop_jkt' && (withChallenge || !name.startsWith('code_challenge')))
     .map(({ name, example }) => [name, printed(application, name) ?? example]);
   const back = await grantAccess(
     baseUrl,

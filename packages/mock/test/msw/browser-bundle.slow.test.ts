@@ -39,7 +39,7 @@ describe('a bundle of the handlers for browsers', () => {
     expect(files).not.toMatch(/stoplight|prism|request-listener|http-sender|start-mock/);
   });
 
-  it('has at most 300 kB compressed', () => {
-    expect(gzipSync(code, { level: 9 }).length).toBeLessThan(300_000);
+  it('has at most 305 kB compressed', () => {
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThan(305_000);
   });
 });

@@ -3,6 +3,7 @@ import {
   type ClientOptions,
   clientCredentials,
   createClient,
+  dpopSigner,
   generateDpopKey,
   memoryStorage,
   plainToken,
@@ -44,7 +45,7 @@ function ownAccess() {
 
 it('gets a bound token of the application itself, and a new nonce when the old one has expired', async () => {
   const { auth, storage } = ownAccess();
-  const client = open({ auth, dpop: true });
+  const client = open({ auth, dpop: dpopSigner() });
   const task = await client.tasks.create({ title: 'One' });
   expect((await storage.load())?.token_type).toBe('DPoP');
   time.now = new Date(time.now.getTime() + 600_000);
@@ -63,20 +64,21 @@ it('gets bearer tokens without a key', async () => {
 
 it('uses a stored token with its key only', async () => {
   const { auth, storage } = ownAccess();
-  const dpop = await generateDpopKey();
+  const dpop = dpopSigner(await generateDpopKey());
   await open({ auth, dpop }).tasks.list();
   const token = (await storage.load())?.access_token ?? '';
   expect((await open({ auth: token, dpop }).tasks.list()).data).toBeInstanceOf(Array);
-  const thief = await generateDpopKey();
+  const thief = dpopSigner();
   await expect(open({ auth: token, dpop: thief }).tasks.list()).rejects.toMatchObject({ code: 'dpop_proof_invalid' });
   await expect(open({ auth: plainToken(token) }).tasks.list()).rejects.toMatchObject({ code: 'token_invalid' });
 });
 
 it.each(['P-256', 'Ed25519'])('signs a person in with a key of %s, which the refresh needs', async (curve) => {
-  const dpop =
+  const dpop = dpopSigner(
     curve === 'P-256'
       ? await generateDpopKey()
-      : ((await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])) as CryptoKeyPair);
+      : ((await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])) as CryptoKeyPair),
+  );
   const publicApplication = await server.application(organizationId, { withSecret: false });
   const { clientId } = publicApplication;
   const browser = await server.browserOf(await server.person(organizationId));
@@ -87,7 +89,7 @@ it.each(['P-256', 'Ed25519'])('signs a person in with a key of %s, which the ref
   await auth.finish(await approve(browser, signIn.url, organizationId), signIn);
   await open({ auth }).tasks.list();
   time.now = new Date(time.now.getTime() + 366 * 86_400_000);
-  const thief = { auth: refreshToken({ clientId, storage }), dpop: await generateDpopKey() };
+  const thief = { auth: refreshToken({ clientId, storage }), dpop: dpopSigner() };
   await expect(open(thief).tasks.list()).rejects.toMatchObject({ code: 'invalid_grant' });
   await open({ auth: refreshToken({ clientId, storage }), dpop }).tasks.list();
 });
