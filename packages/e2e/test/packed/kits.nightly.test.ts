@@ -38,7 +38,7 @@ const web = `export * from '@worklane/webhooks/web';`;
 
 describe('a bundle', () => {
   it.each([
-    ['the client, with openapi-fetch and batches', client, 12_288],
+    ['the client, with openapi-fetch, batches and proofs', client, 12_900],
     ['the receiver', receiver, 4750],
     ['the receiver with an adapter', receiver + web, 4950],
     ['queries, without a package of TanStack', `export { worklaneQueries } from '@worklane/client/query';`, 1536],
