@@ -28,7 +28,7 @@ export async function openCore({ clock: testClock, nodeId = randomUUID(), ...opt
   const metrics = createMetrics(store);
   measureClockSkew(metrics, databaseClock.skewSeconds);
   measureReplicas(metrics, store.replicas, (state) =>
-    logger[state.isUsed ? 'info' : 'warn'](state, state.isUsed ? 'a replica answers lists' : 'a replica is not used'),
+    logger[state.isUsed ? 'info' : 'warn'](state, state.isUsed ? 'a replica serves lists' : 'a replica is not used'),
   );
   const changeNotifier = await createChangeNotifier({ store, nodeId });
   const controls = new OperatorControls();

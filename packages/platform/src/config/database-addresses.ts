@@ -8,7 +8,7 @@ export interface Addresses {
   readonly target?: (typeof sessionAttributes)[number];
   /** The URL of a pooler. */
   readonly pooled?: string;
-  /** The URLs of replicas that answer lists, and the seconds that they may be behind. */
+  /** The URLs of replicas that serve lists, and the seconds that they may be behind. */
   readonly replicas: readonly string[];
   readonly maxStaleness: number;
 }
@@ -39,7 +39,7 @@ export function addressesOf(url: string): Addresses {
   // `any` is the default of libpq, which the settings allow for one host only.
   const stated = named === 'any' ? undefined : named;
   const target = (stated ?? (urls.length > 1 ? 'read-write' : undefined)) as Addresses['target'];
-  const elsewhere = (host: string, ...removed: string[]) => {
+  const urlAt = (host: string, ...removed: string[]) => {
     const url = Object.assign(new URL(urls[0] as URL), { host });
     for (const name of ['host', 'port', ...removed]) url.searchParams.delete(name);
     return url.href;
@@ -47,8 +47,8 @@ export function addressesOf(url: string): Addresses {
   return {
     direct: urls.map(({ href }) => href) as [string],
     ...(target && { target }),
-    ...(pooler != null && { pooled: elsewhere(pooler, 'options') }),
-    replicas: replicas?.split(',').map((host) => elsewhere(host)) ?? [],
+    ...(pooler != null && { pooled: urlAt(pooler, 'options') }),
+    replicas: replicas?.split(',').map((host) => urlAt(host)) ?? [],
     maxStaleness: Number(maxStaleness ?? defaultMaxStaleness),
   };
 }

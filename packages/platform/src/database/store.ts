@@ -27,7 +27,7 @@ export interface ConnectionPool {
   readonly onWait: (callback: (seconds: number) => void) => void;
 }
 
-/** Who answered a read: a replica, or the primary because no replica is up to date, the organization has changed, or the replica failed. */
+/** Who served a read: a replica, or the primary because no replica is up to date, the organization has changed, or the replica failed. */
 export type ReplicaRead = 'replica' | 'unavailable' | 'changed' | 'failed';
 
 /** Whether a replica is used from now on. */
@@ -44,7 +44,7 @@ export interface Replicas {
   /** Reads data of an organization from a replica that has all of them, or else from the primary. */
   read<Result>(organizationId: number, read: (db: Connection) => Promise<Result>): Promise<Result>;
   /** The hosts, and the seconds since each had everything that the primary has. */
-  lags(): Iterable<readonly [replica: string, seconds: number]>;
+  lags(): (readonly [replica: string, seconds: number])[];
   close(): Promise<void>;
 }
 

@@ -129,7 +129,7 @@ function measureConnections(registry: Registry, { counts, onWait }: ConnectionPo
   onWait((seconds) => waits.observe(seconds));
 }
 
-/** Uses the replicas, if there are any, and measures how far they are behind and who answers what they could. */
+/** Uses the replicas, if there are any, and measures how far they are behind and who serves what they could. */
 export function measureReplicas(
   metrics: Metrics,
   replicas: Replicas | undefined,
@@ -138,11 +138,11 @@ export function measureReplicas(
   if (!replicas) return;
   const help = 'Time since a replica had everything that the primary has.';
   gauge(metrics, { name: 'worklane_replica_lag_seconds', help, labels: ['replica'] }, () =>
-    [...replicas.lags()].map(([replica, seconds]) => [{ replica }, seconds] as const),
+    replicas.lags().map(([replica, seconds]) => [{ replica }, seconds] as const),
   );
   const reads = new Counter({
     name: 'worklane_replica_reads_total',
-    help: 'Reads that a replica may answer, by outcome: replica, or why the primary did: unavailable, changed or failed.',
+    help: 'Reads that a replica may serve, by outcome: replica, or why the primary did: unavailable, changed or failed.',
     labelNames: ['outcome'],
     registers: [metrics.registry],
   });

@@ -40,15 +40,15 @@ async function start({ maxStaleness = unlimited, nodes = 1 } = {}) {
       ...(method === 'POST' && { payload: { title } }),
     });
 
-  /** Returns the titles of a list, and who answered it. */
+  /** Returns the titles of a list, and who served it. */
   async function list(options: Parameters<typeof send>[2] & { path?: string } = {}) {
     const { server = node, path = '' } = options;
     const before = await reads(server);
     const response = await send('GET', path, options);
     expect(response.statusCode, response.body).toBe(200);
     const after = await reads(server);
-    const answered = [...after.keys()].find((outcome) => after.get(outcome) !== before.get(outcome));
-    return { titles: response.json().data.map(({ title, name = title }: Record<string, string>) => name), answered };
+    const servedBy = [...after.keys()].find((outcome) => after.get(outcome) !== before.get(outcome));
+    return { titles: response.json().data.map(({ title, name = title }: Record<string, string>) => name), servedBy };
   }
 
   async function reads(server = node): Promise<Map<ReplicaRead, string>> {
@@ -61,8 +61,8 @@ async function start({ maxStaleness = unlimited, nodes = 1 } = {}) {
     );
   }
 
-  const isAnsweredBy = (outcome: ReplicaRead, options?: Parameters<typeof list>[0]) =>
-    waitFor(async () => expect((await list(options)).answered).toBe(outcome));
+  const isServedBy = (outcome: ReplicaRead, options?: Parameters<typeof list>[0]) =>
+    waitFor(async () => expect((await list(options)).servedBy).toBe(outcome));
   const isReady = async () => expect((await node.service.app.inject('/health/ready')).statusCode).toBe(200);
   /** Returns the states of the replica that the log names. */
   const states = () =>
@@ -75,15 +75,15 @@ async function start({ maxStaleness = unlimited, nodes = 1 } = {}) {
     waitFor(() => expect(states().at(-1)).toBe(false)).then(() =>
       expect(states().join()).not.toMatch(/(true|false),\1/),
     );
-  return { primary, standby, servers, node, organizations, send, list, isAnsweredBy, isReady, isLogged };
+  return { primary, standby, servers, node, organizations, send, list, isServedBy, isReady, isLogged };
 }
 
 it('reads what an organization has written, on any node, and what others have not changed from a replica', async () => {
-  const { standby, servers, organizations, send, list, isAnsweredBy } = await start({ nodes: 2 });
+  const { standby, servers, organizations, send, list, isServedBy } = await start({ nodes: 2 });
   const [changed, unchanged] = organizations;
   for (const organization of organizations) await send('POST', '', { organization, title: 'first' });
   for (const server of servers)
-    for (const organization of organizations) await isAnsweredBy('replica', { server, organization });
+    for (const organization of organizations) await isServedBy('replica', { server, organization });
 
   await run(standby, 'select pg_wal_replay_pause()');
   await send('POST', '', { title: 'second' });
@@ -95,24 +95,24 @@ it('reads what an organization has written, on any node, and what others have no
     ] as const) {
       const listed = await list({ server, path });
       expect(listed.titles, path).toEqual(titles);
-      expect(listed.answered, path).toMatch(/changed|unavailable/);
+      expect(listed.servedBy, path).toMatch(/changed|unavailable/);
     }
-    await isAnsweredBy('changed', { server });
-    await isAnsweredBy('replica', { server, organization: unchanged });
+    await isServedBy('changed', { server });
+    await isServedBy('replica', { server, organization: unchanged });
   }
 
   await run(standby, 'select pg_wal_replay_resume()');
   for (const server of servers)
     for (const path of ['', '?q=second', '/api/search?q=second'])
-      await isAnsweredBy('replica', { server, organization: changed, path });
+      await isServedBy('replica', { server, organization: changed, path });
   expect((await list()).titles).toEqual(['second', 'first']);
 });
 
 it('shows no values of a purged record that a replica still has', async () => {
-  const { standby, node, organizations, send, isAnsweredBy } = await start();
+  const { standby, node, organizations, send, isServedBy } = await start();
   const { id } = (await send('POST', '', { title: 'secret' })).json();
   await send('DELETE', `/${id}`);
-  await isAnsweredBy('replica');
+  await isServedBy('replica');
   await run(standby, 'select pg_wal_replay_pause()');
   const purge = { resource: resources.tasks, organizationId: organizations[0], id, now: new Date() };
   await purgeRecord(node.store.db, { ...purge, audit: async () => undefined });
@@ -122,12 +122,12 @@ it('shows no values of a purged record that a replica still has', async () => {
 });
 
 it('does not read from a replica that is further behind than DATABASE_URL allows', async () => {
-  const { standby, organizations, send, isAnsweredBy, isReady, isLogged, node } = await start({ maxStaleness: 3 });
-  await isAnsweredBy('replica');
+  const { standby, organizations, send, isServedBy, isReady, isLogged, node } = await start({ maxStaleness: 3 });
+  await isServedBy('replica');
   await run(standby, 'select pg_wal_replay_pause()');
   await send('POST', '', { title: 'x' });
   // It has not changed, so that only the lag matters.
-  await isAnsweredBy('unavailable', { organization: organizations[1] });
+  await isServedBy('unavailable', { organization: organizations[1] });
   await isReady();
   await waitFor(async () => {
     const { body } = await node.service.app.inject('/metrics');
@@ -136,37 +136,37 @@ it('does not read from a replica that is further behind than DATABASE_URL allows
   });
   await isLogged();
   await run(standby, 'select pg_wal_replay_resume()');
-  await isAnsweredBy('replica', { organization: organizations[1] });
+  await isServedBy('replica', { organization: organizations[1] });
 });
 
 it('reads from the primary while a replica is stopped or does not respond', async () => {
-  const { standby, list, isAnsweredBy, isReady, isLogged } = await start();
-  await isAnsweredBy('replica');
+  const { standby, list, isServedBy, isReady, isLogged } = await start();
+  await isServedBy('replica');
   await standby.crash();
-  expect((await list()).answered).not.toBe('replica');
-  await isAnsweredBy('unavailable');
+  expect((await list()).servedBy).not.toBe('replica');
+  await isServedBy('unavailable');
   await isReady();
   await isLogged();
   standby.start().catch(() => undefined);
-  await isAnsweredBy('replica');
+  await isServedBy('replica');
 
   const resume = await standby.pause();
   // The request that meets it first gets its response before its own time limit, and before that of a statement.
-  expect((await list()).answered).toMatch(/failed|unavailable/);
-  await isAnsweredBy('unavailable');
+  expect((await list()).servedBy).toMatch(/failed|unavailable/);
+  await isServedBy('unavailable');
   await isReady();
   resume();
-  await isAnsweredBy('replica');
+  await isServedBy('replica');
 });
 
 it('does not read from a replica that was promoted', async () => {
-  const { standby, send, list, isAnsweredBy, isReady } = await start();
+  const { standby, send, list, isServedBy, isReady } = await start();
   await send('POST', '', { title: 'original' });
-  await isAnsweredBy('replica');
+  await isServedBy('replica');
   await run(standby, 'select pg_promote()');
   await run(standby, 'update records set document = document || \'{"title": "changed"}\' where kind = \'task\'');
   expect((await list()).titles).toEqual(['original']);
-  await isAnsweredBy('unavailable');
+  await isServedBy('unavailable');
   await isReady();
 });
 
@@ -188,12 +188,12 @@ it('does not read from a replica that has what its new primary has lost', async 
   const { db, replicas } = server.store;
   const isPrimary = () => replicas?.read(organizations[0], async (connection) => connection === db);
   for (let read = 1; read <= 5; read++) expect(await isPrimary()).toBe(true);
-  expect(logged('a replica answers lists')).toBe(false);
+  expect(logged('"isUsed":true')).toBe(false);
 });
 
 it('repeats a read on the primary that a replica has canceled', async () => {
-  const { node, organizations, isAnsweredBy } = await start();
-  await isAnsweredBy('replica');
+  const { node, organizations, isServedBy } = await start();
+  await isServedBy('replica');
   const { db, replicas } = node.store;
   const canceled = Object.assign(new Error('canceling statement due to conflict with recovery'), { code: '40001' });
   const read = async (connection: typeof db) => {

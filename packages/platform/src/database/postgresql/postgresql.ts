@@ -122,11 +122,11 @@ export async function openPostgresql({
       idleTimeoutMillis: statement * 1000,
     });
     replicaPool.on('connect', prepareMarkedStatements);
-    const looks = {
+    const watching = {
+      ...config('worklane replica', {}, address),
       stream: () => destroyWhenSilent(new Socket(), responseTime),
       connectionTimeoutMillis: responseTime,
     };
-    const watching = { ...config('worklane replica', {}, address), ...looks };
     return { host: new URL(address).host, db: open(replicaPool), sockets, config: watching };
   };
   const replicas = replicaUrls.length > 0 ? openReplicas(db, replicaUrls.map(replicaOf), maxStaleness) : undefined;

@@ -70,7 +70,7 @@ const unchanged = batchesOf<{ organizationId: number; horizon: string }, boolean
 });
 
 /**
- * Standbys that answer lists. Each is used while it has what the primary had at most `maxStaleness` seconds ago, and for organizations
+ * Standbys that serve lists. Each is used while it has what the primary had at most `maxStaleness` seconds ago, and for organizations
  * that have changed nothing since: the primary knows them by the transaction IDs of their events. A list from a replica is
  * therefore the one that the primary would return, on whichever node and for whomever.
  */
@@ -99,8 +99,7 @@ export function openReplicas(primary: Connection, given: readonly ReplicaOptions
     const isDecided = isUsed || err !== undefined || lagOf(replica) > maxStaleness;
     if (isDecided && isUsed !== replica.isUsed) {
       replica.isUsed = isUsed;
-      const state = { replica: replica.host, isUsed, lagSeconds: lagOf(replica) };
-      listener?.state(err === undefined ? state : { ...state, err });
+      listener?.state({ replica: replica.host, isUsed, lagSeconds: lagOf(replica), err });
     }
     if (err !== undefined) await setTimeout(responseTime, undefined, { ref: false });
   }
@@ -156,9 +155,9 @@ export function openReplicas(primary: Connection, given: readonly ReplicaOptions
       stops = replicas.map((each) => repeat(interval, () => watch(each), true));
     },
     async read(organizationId, read) {
-      const { outcome, result } = await tryRead(organizationId, async (db) => ({ value: await read(db) }));
-      listener?.read(outcome);
-      return result ? result.value : read(primary);
+      const tried = await tryRead(organizationId, read);
+      listener?.read(tried.outcome);
+      return tried.outcome === 'replica' ? tried.result : read(primary);
     },
     lags: () => replicas.map((each) => [each.host, lagOf(each)]),
     async close() {
