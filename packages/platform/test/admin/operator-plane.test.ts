@@ -10,7 +10,7 @@ import { recordAccountAction } from '../../src/audit/record-account-action.ts';
 import { tablesOf } from '../../src/database/catalog.ts';
 import { setControl } from '../../src/database/operator-controls.ts';
 import { type Dashboard, openDashboard, requestOf, type Team } from '../dashboard-api/test-dashboard.ts';
-import { rowsOf } from '../database/every-table.ts';
+import { tablesWithText } from '../database/every-table.ts';
 import { TestDispatch } from '../webhooks/test-dispatch.ts';
 
 let dashboard: Dashboard;
@@ -362,15 +362,7 @@ describe('account revoke', () => {
 });
 
 describe('a person', () => {
-  /** Returns the rows of all tables in which a text is. */
-  async function tablesWith(text: string) {
-    const found = [];
-    for (const { name } of await tablesOf(dashboard.store.db)) {
-      const rows = await rowsOf(dashboard.store, name);
-      if (rows.some((row) => row.toLowerCase().includes(text.toLowerCase()))) found.push(name);
-    }
-    return found;
-  }
+  const tablesWith = (text: string) => tablesWithText(dashboard.store, text);
 
   it('is exported, and erased in every table of all organizations', async () => {
     const other = await dashboard.team('Alder Street');

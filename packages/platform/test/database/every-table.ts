@@ -45,3 +45,13 @@ export async function rowsOf({ db }: Store, table: string): Promise<string[]> {
     select (to_jsonb(each) - 'transaction_id' - 'snapshot')::text as row from ${sql.table(table)} as each`.execute(db);
   return rows.map(({ row }) => row).sort();
 }
+
+/** Returns the names of the tables that contain a text, in upper or lower case. */
+export async function tablesWithText(store: Store, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of await tablesOf(store.db)) {
+    const rows = await rowsOf(store, name);
+    if (rows.some((row) => row.toLowerCase().includes(text.toLowerCase()))) found.push(name);
+  }
+  return found;
+}

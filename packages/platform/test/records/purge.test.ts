@@ -5,11 +5,8 @@ import { text } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { runCommand } from '../../src/admin/run-command.ts';
-import { readSettings } from '../../src/config/settings.ts';
-import { tablesOf } from '../../src/database/catalog.ts';
 import { type Dashboard, openDashboard } from '../dashboard-api/test-dashboard.ts';
-import { rowsOf } from '../database/every-table.ts';
+import { rowsOf, tablesWithText } from '../database/every-table.ts';
 
 let dashboard: Dashboard;
 let organizationId: number;
@@ -32,28 +29,10 @@ async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, p
   return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
 }
 
-async function purge(id: number, kind = 'task') {
-  const lines: string[] = [];
-  const terminal = { readLine: async () => '', workingFolder: process.cwd(), userName: 'maja' };
-  const code = await runCommand({
-    argv: ['record', 'purge', '--organization', `${organizationId}`, '--kind', kind, '--id', `${id}`],
-    print: (line) => lines.push(line),
-    printError: (line) => lines.push(line),
-    settings: () => readSettings({}),
-    execute: (run) => run(dashboard.node.commandDependencies(terminal)),
-  });
-  return { code, text: lines.join('\n') };
-}
+const purge = (id: number, kind = 'task') =>
+  dashboard.admin('record', 'purge', '--organization', `${organizationId}`, '--kind', kind, '--id', `${id}`);
 
-/** Returns the tables that contain a text, whichever there are. */
-async function tablesWith(marker: string) {
-  const found = [];
-  for (const { name } of await tablesOf(dashboard.store.db)) {
-    const rows = await rowsOf(dashboard.store, name);
-    if (rows.some((row) => row.toLowerCase().includes(marker))) found.push(name);
-  }
-  return found;
-}
+const tablesWith = (marker: string) => tablesWithText(dashboard.store, marker);
 
 /** Opens a receiver of webhooks that returns each request in the header and the body of its response. `/held` waits for `release`. */
 async function openEcho() {
@@ -103,7 +82,7 @@ describe('the purge of a deleted record', () => {
     });
     expect(await tablesWith(marker)).toEqual(['events', 'idempotency_keys', 'webhook_logs']);
 
-    expect(await purge(id)).toMatchObject({ code: 0, text: expect.stringContaining(`Purged the task ${id}`) });
+    expect(await purge(id)).toMatchObject({ code: 0, out: expect.stringContaining(`Purged the task ${id}`) });
     expect(await tablesWith(marker)).toEqual([]);
     expect(await tablesWith('other-marker')).toEqual(['events', 'idempotency_keys', 'records', 'webhook_logs']);
 
@@ -185,17 +164,17 @@ describe('the purge of a deleted record', () => {
     const id = await create();
     expect(await purge(id)).toMatchObject({
       code: 1,
-      text: expect.stringContaining(`The task ${id} exists. Delete it`),
+      err: expect.stringContaining(`The task ${id} exists. Delete it`),
     });
     await call('DELETE', `tasks/${id}`);
-    expect(await purge(id, 'contact')).toMatchObject({ code: 1, text: expect.stringContaining(`No contact ${id}`) });
+    expect(await purge(id, 'contact')).toMatchObject({ code: 1, err: expect.stringContaining(`No contact ${id}`) });
     expect(await purge(id, 'member')).toMatchObject({
       code: 2,
-      text: expect.stringContaining('Unknown kind "member"'),
+      err: expect.stringContaining('Unknown kind "member"'),
     });
     const own = organizationId;
     ({ id: organizationId } = await dashboard.team('Alder Street'));
-    expect(await purge(id)).toMatchObject({ code: 1, text: expect.stringContaining(`No task ${id}`) });
+    expect(await purge(id)).toMatchObject({ code: 1, err: expect.stringContaining(`No task ${id}`) });
     organizationId = own;
     expect((await call('POST', `tasks/${id}/restore`)).body.title).toBe('Order oak');
   });
