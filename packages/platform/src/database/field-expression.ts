@@ -22,12 +22,16 @@ export const filterExpression = (name: string, { caseless }: Pick<Field, 'casele
 
 /**
  * Returns SQL for the value of a unique field, null without one. It compares exactly, and does not depend on the collation of
- * the machine. A record of an earlier contract has its value by another name.
+ * the machine.
  */
-export function uniqueExpression(name: string, { migration: { renamedFrom, existingFrom } = {} }: Field): string {
-  const names = [name, renamedFrom, existingFrom].filter((each) => each !== undefined);
-  return `(coalesce(${names.map((each) => `document->>'${each}'`).join(', ')}) collate "C")`;
+export function uniqueExpression(name: string, field: Field): string {
+  const values = storedNames(name, field).map((each) => `document->>'${each}'`);
+  return `(coalesce(${values.join(', ')}) collate "C")`;
 }
+
+/** Returns the names by which a stored record can have the value of a field: in records of an earlier contract, an earlier one. */
+export const storedNames = (name: string, { migration }: Pick<Field, 'migration'>): string[] =>
+  [name, migration?.renamedFrom, migration?.existingFrom].filter((each) => each !== undefined);
 
 /**
  * Returns SQL for the value of a field to sort by, which is never null. Text sorts case-insensitively by code point, an

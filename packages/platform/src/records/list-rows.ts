@@ -2,7 +2,7 @@ import type { Field, FieldMigration, Resource } from '@worklane/contract';
 import { isTimeType, type Position, queryTime } from '@worklane/contract/requests';
 import { searchTerms } from '@worklane/contract/search-tokens';
 import { type RawBuilder, sql } from 'kysely';
-import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
+import { filterExpression, greatestText, sortExpression, storedNames } from '../database/field-expression.ts';
 import {
   elementFields,
   elementQuery,
@@ -195,15 +195,15 @@ function equalCondition(name: string, field: Field, values: readonly unknown[]):
 }
 
 /** Until an earlier record is rewritten, it has the value that it is read with. */
-function migratedCondition(name: string, { nullable }: Field, migration: FieldMigration, value: string): Condition {
-  const { renamedFrom, replacedValues = {}, existingFrom, existing } = migration;
+function migratedCondition(name: string, field: Field, migration: FieldMigration, value: string): Condition {
+  const { replacedValues = {}, existing } = migration;
   const values = sql.join([value, ...Object.keys(replacedValues).filter((each) => replacedValues[each] === value)]);
-  const expressionOf = (field: string) => sql.raw(filterExpression(field));
-  const lacks = (field: string) =>
-    nullable ? sql`not document ? ${sql.lit(field)}` : sql`${expressionOf(field)} is null`;
-  const names = [name, renamedFrom, existingFrom].filter((each) => each !== undefined);
-  const cases = names.map((field, index) =>
-    and([...names.slice(0, index).map(lacks), sql`${expressionOf(field)} in (${values})`]),
+  const expressionOf = (stored: string) => sql.raw(filterExpression(stored));
+  const lacks = (stored: string) =>
+    field.nullable ? sql`not document ? ${sql.lit(stored)}` : sql`${expressionOf(stored)} is null`;
+  const names = storedNames(name, field);
+  const cases = names.map((stored, index) =>
+    and([...names.slice(0, index).map(lacks), sql`${expressionOf(stored)} in (${values})`]),
   );
   if (existing !== undefined && String(existing) === value) cases.push(and(names.map(lacks)));
   return or(cases);

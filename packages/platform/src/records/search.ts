@@ -2,6 +2,7 @@ import { type Field, type Resource, resources, type schemas } from '@worklane/co
 import { parseJson } from '@worklane/contract/json';
 import { mostRanked, rankedFields, rankMatches } from '@worklane/contract/search-ranking';
 import { searchTerms } from '@worklane/contract/search-tokens';
+import { storedNames } from '../database/field-expression.ts';
 import { executeText, preparedMark } from '../database/postgresql/prepared-statements.ts';
 import { periodOf, recordTerms, scopedQuery, tokenQuery } from '../database/search-terms.ts';
 import { readFrom, type Store } from '../database/store.ts';
@@ -101,9 +102,6 @@ function newestMatches(resource: Resource): string {
 
 /** Returns SQL for the fields of a record that decide its rank, also by their earlier names. */
 function rankedDocument(resource: Resource): string {
-  const names = rankedFields(resource).flatMap((name) => {
-    const { renamedFrom, existingFrom } = resource.fields[name]?.migration ?? {};
-    return [name, renamedFrom, existingFrom].filter((each) => each !== undefined);
-  });
+  const names = rankedFields(resource).flatMap((name) => storedNames(name, resource.fields[name] as Field));
   return `jsonb_strip_nulls(jsonb_build_object(${names.map((name) => `'${name}', document -> '${name}'`).join(', ')}))`;
 }

@@ -9,8 +9,7 @@ import type { PlainRecord } from './record.ts';
 
 type Names = readonly [string, ...string[]];
 
-const expressionsOf = ({ fields }: Resource, names: Names) =>
-  names.map((name) => sql.raw(uniqueExpression(name, fields[name] as Field)));
+const expressionOf = ({ fields }: Resource, name: string) => sql.raw(uniqueExpression(name, fields[name] as Field));
 
 /**
  * Returns the problem of a record whose values of unique fields another one has: that of the first declaration that it violates,
@@ -24,17 +23,16 @@ export async function uniqueProblem(
   record: PlainRecord,
   violated: Names,
 ): Promise<ProblemError> {
-  const { id, kind, organization_id } = { ...record, kind: resource.kind };
+  const { kind } = resource;
   for (const fields of uniqueFieldsOf(resource)) {
-    const values = fields.names.map((name) => record[name] ?? null);
-    const equal = expressionsOf(resource, fields.names).map(
-      (each, index) =>
-        // A comparison with null is not true.
-        sql`${each} = ${values[index] === null ? null : String(values[index])}::text`,
-    );
+    const equal = fields.names.map((name) => {
+      const value = record[name] ?? null;
+      // A comparison with null is not true.
+      return sql`${expressionOf(resource, name)} = ${value === null ? null : String(value)}::text`;
+    });
     const { rows } = await sql<{ id: number }>`
       select id from records
-      where organization_id = ${organization_id} and kind = ${sql.lit(kind)} and id <> ${id}
+      where organization_id = ${record.organization_id} and kind = ${sql.lit(kind)} and id <> ${record.id}
         and ${sql.join(equal, sql` and `)}
       limit 1`.execute(db);
     if (rows[0]) return valueTaken(kind, fields, rows[0].id);
@@ -49,7 +47,7 @@ export async function duplicateRecords(
   resource: Resource,
   names: Names,
 ): Promise<{ readonly organization_id: number; readonly id: number }[]> {
-  const values = expressionsOf(resource, names);
+  const values = names.map((name) => expressionOf(resource, name));
   const isSet = values.map((value) => sql`${value} is not null`);
   const { rows } = await sql<{ organization_id: number; id: number }>`
     select organization_id, id from (
