@@ -19,11 +19,8 @@ const lockInterval = 500;
  * in the contract gets its own at the next start. The index of a partition with rows is created while others write.
  * @throws UnacceptedRecordsError if records have equal values of unique fields
  */
-export async function createPartitions(
-  db: Kysely<Tables>,
-  contract = Object.values<Resource>(resources),
-): Promise<void> {
-  const wanted = contract.map(definitions);
+export async function createPartitions(db: Kysely<Tables>): Promise<void> {
+  const wanted = Object.values(resources).map(definitions);
   const large: IndexDefinition[] = [];
   const replaced: string[] = [];
   const create = async (transaction: Kysely<Tables>) => {
@@ -46,9 +43,8 @@ export async function createPartitions(
   };
   await (db.isTransaction ? create(db) : db.transaction().execute(create));
   for (const index of large) await createConcurrently(db, index);
-  replaced.push(...(await undeclaredIndexes(db, contract)));
   const how = sql.raw(db.isTransaction ? '' : 'concurrently');
-  for (const name of replaced) {
+  for (const name of [...replaced, ...(await undeclaredIndexes(db))]) {
     const drop = (connection: Kysely<Tables>) =>
       sql`drop index ${how} if exists ${sql.table(name)}`.execute(connection);
     await (db.isTransaction ? drop(db) : withIndexLock(db, drop));
@@ -65,7 +61,7 @@ const replacedIndexes = ['_search'];
  * Returns the indexes of unique fields that the contract does not declare, also those whose creation was interrupted. They stay
  * while a node of an older contract starts beside nodes of a newer one, which has been checked since.
  */
-async function undeclaredIndexes(db: Kysely<Tables>, contract: readonly Resource[]): Promise<string[]> {
+async function undeclaredIndexes(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string; table: string }>`
     select indexes.relname as name, tables.relname as table
     from pg_index join pg_class indexes on indexrelid = indexes.oid join pg_class tables on indrelid = tables.oid
@@ -74,7 +70,7 @@ async function undeclaredIndexes(db: Kysely<Tables>, contract: readonly Resource
   );
   const names: string[] = [];
   for (const { name, table: on } of rows) {
-    const resource = contract.find((each) => definitions(each).table.name === on);
+    const resource = Object.values<Resource>(resources).find((each) => definitions(each).table.name === on);
     if (!resource || definitions(resource).indexes.some((index) => index.name === name)) continue;
     const { rows: newer } = await sql`
       select from stored_record_checks own join stored_record_checks other using (kind)
