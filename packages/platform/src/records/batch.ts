@@ -107,10 +107,7 @@ function sequenceKeysOf({ resource, changes }: Batch): (number | string | undefi
   const keepExternalIds = changes.every(({ upsert }) => upsert && upsert.changes.external_id === undefined);
   // Only the database knows whether an upsert and another change are about one record.
   if (!keepExternalIds && changes.some(({ upsert }) => upsert)) return changes.map(() => 0);
-  return changes.map(
-    ({ update, upsert, delete: removed, restore }) =>
-      (update ?? removed ?? restore)?.id ?? creation ?? upsert?.external_id,
-  );
+  return changes.map((change) => targetOf(change) ?? creation ?? change.upsert?.external_id);
 }
 
 async function makeAlone(
@@ -214,7 +211,7 @@ async function makeTogether(
           await lockAcyclicReferences(transaction, resource, organizationId, Object.assign({}, ...patches));
           const externalIds = changes.flatMap(({ upsert }) => upsert?.external_id ?? []);
           const targets = [
-            ...changes.flatMap(({ update, delete: removed, restore }) => (update ?? removed ?? restore)?.id ?? []),
+            ...changes.flatMap((change) => targetOf(change) ?? []),
             ...(await idsOf(transaction, resource.kind, organizationId, externalIds)),
           ];
           await lockRecords(transaction, resource, organizationId, targets);
@@ -252,5 +249,8 @@ function rejectionOf(error: unknown): Outcome {
   if (!(error instanceof ProblemError) || error.status >= 500 || /^idempotency_key_/.test(error.code)) throw error;
   return { problem: error };
 }
+
+/** Returns the ID of the record that a change names. */
+const targetOf = ({ update, delete: removed, restore }: Change) => (update ?? removed ?? restore)?.id;
 
 const ifMatchOf = ({ version }: Target) => (version === undefined ? undefined : etagOf({ version }));

@@ -138,10 +138,8 @@ export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers,
   const search: Handler<'searchRecords'> = async ({ principal, query: { q, kinds, limit = 20 } }) => {
     const { organizationId } = principal;
     const searched = searchedResources(principal, kinds);
-    return {
-      status: 200,
-      body: { data: await searchRecords(dependencies.store, { organizationId, searched, q, limit }) },
-    };
+    const data = await searchRecords(dependencies.store, { organizationId, searched, q, limit });
+    return { status: 200, body: { data } };
   };
   return { ...(Object.fromEntries(handlers) as Pick<Handlers, RecordOperationId>), searchRecords: search };
 }

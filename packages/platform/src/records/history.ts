@@ -17,7 +17,7 @@ interface HistoryPage {
  * @throws ProblemError not_found, invalid_cursor
  */
 export async function recordHistory(
-  { store, readable = (event) => event }: Pick<RecordDependencies, 'store' | 'readable'>,
+  { store: { db }, readable = (event) => event }: Pick<RecordDependencies, 'store' | 'readable'>,
   resource: Resource,
   organizationId: number,
   id: number,
@@ -26,17 +26,16 @@ export async function recordHistory(
   const { kind } = resource;
   const { limit, before, cursorAfter } = readPage(['history', organizationId, kind, id], query);
   const types = ['created', 'updated', 'deleted'].map((action) => `${kind}.${action}`);
-  const select = sql<EventRow & { version: number }>`
+  // Not from a replica: a purge changes events, but not the transaction IDs that show what a replica lacks.
+  const { rows } = await sql<EventRow & { version: number }>`
     select organization_id, id, type, data, previous, actor, created_at, version
     from events
     where organization_id = ${organizationId} and entity_id = ${id} and version < ${before} and entity = ${kind}
       and type = any(${types}::text[])
     order by version desc
-    limit ${limit + 1}`;
-  // Not from a replica: a purge changes events, but not the transaction IDs that show what a replica lacks.
-  const { rows } = await select.execute(store.db);
+    limit ${limit + 1}`.execute(db);
   // It may have changed before the time for which changes are kept.
-  if (rows.length === 0 && query.cursor === undefined) await readRecord(store.db, resource, organizationId, id);
+  if (rows.length === 0 && query.cursor === undefined) await readRecord(db, resource, organizationId, id);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

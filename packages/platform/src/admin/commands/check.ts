@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { appliedMigrations } from '../../database/catalog.ts';
 import { invalidRecords } from '../../records/stored-record-check.ts';
 import type { Command } from '../command.ts';
 import { table } from '../output.ts';
@@ -10,8 +10,8 @@ export const check: Command = {
   schema: 'any',
   async run({ store, signal }) {
     const rows = [];
-    const { rows: tables } = await sql`select where to_regclass('records') is not null`.execute(store.db);
-    for await (const { violations, ...record } of tables.length > 0 ? invalidRecords(store.db, signal) : []) {
+    const hasTables = (await appliedMigrations(store.db)).length > 0;
+    for await (const { violations, ...record } of hasTables ? invalidRecords(store.db, signal) : []) {
       for (const { pointer, code } of violations) rows.push({ ...record, pointer, reason: code });
     }
     return { text: table(rows, 'The contract accepts all stored records.'), data: rows };

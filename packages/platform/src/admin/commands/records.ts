@@ -1,7 +1,6 @@
-import type { Resource } from '@worklane/contract';
+import { type Resource, resources } from '@worklane/contract';
 import { UsageError } from '@worklane/contract/command-line';
 import { recordAudit } from '../../audit/audit-log.ts';
-import { resourcesByKind } from '../../outbox/upgrade-record.ts';
 import { purgeRecord } from '../../records/purge.ts';
 import type { Command } from '../command.ts';
 import { numberOption, textOption } from '../option-values.ts';
@@ -29,10 +28,11 @@ const recordPurge: Command = {
 
 /** @throws UsageError */
 function kindOption(kind: string): Resource {
-  const resource = resourcesByKind.get(kind);
-  if (resource?.schemas.create) return resource;
-  const kinds = [...resourcesByKind.values()].filter(({ schemas }) => schemas.create).map((each) => each.kind);
-  throw new UsageError(`Unknown kind ${JSON.stringify(kind)}. Expected ${kinds.join(', ')}.`);
+  const purgeable = Object.values<Resource>(resources).filter(({ schemas }) => schemas.create);
+  const resource = purgeable.find((each) => each.kind === kind);
+  if (resource) return resource;
+  const kinds = purgeable.map((each) => each.kind).join(', ');
+  throw new UsageError(`Unknown kind ${JSON.stringify(kind)}. Expected ${kinds}.`);
 }
 
 export const recordCommands: readonly Command[] = [recordPurge];
