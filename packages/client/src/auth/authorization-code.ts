@@ -1,7 +1,7 @@
 import type { Scope } from '@worklane/contract';
+import { hashOf, randomString } from '../base64url.ts';
 import { type ConnectionOptions, openConnection } from '../connection.ts';
 import { authorize } from '../generated/oauth-paths.ts';
-import { base64Url, randomString } from '../random-string.ts';
 import { type OAuthErrorCode, WorklaneError } from '../worklane-error.ts';
 import type { Auth } from './auth.ts';
 import { refreshTokenSession } from './refresh-token.ts';
@@ -64,7 +64,8 @@ export function authorizationCode(options: AuthorizationCodeOptions): Authorizat
         redirect_uri: redirectUri,
         scope: scope.join(' '),
         state,
-        code_challenge: await codeChallenge(verifier),
+        // RFC 7636, section 4.2.
+        code_challenge: await hashOf(verifier),
         code_challenge_method: 'S256',
         ...(connection.signer && { dpop_jkt: await connection.signer.thumbprint() }),
       });
@@ -113,7 +114,3 @@ function readCode(response: URLSearchParams, state: string, issuer: string): str
   if (!code) throw new WorklaneError('unexpected_response', 'The authorization response has no code.');
   return code;
 }
-
-/** RFC 7636, section 4.2. */
-const codeChallenge = async (verifier: string): Promise<string> =>
-  base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));

@@ -1,4 +1,4 @@
-import { base64Url, randomString } from '../random-string.ts';
+import { base64Url, hashOf, randomString } from '../base64url.ts';
 
 /** `CryptoKeyPair`, which the types of Node.js do not declare globally. */
 export interface DpopKey {
@@ -23,7 +23,10 @@ export interface ProofSigner {
   rejectsNonce(response: Response, text: string | undefined): boolean;
 }
 
-/** Returns a key for `dpopSigner`. It cannot be exported, but browsers can store it in IndexedDB. */
+/**
+ * Returns a key for `dpopSigner`, which browsers can store in IndexedDB.
+ * @param extractable whether the private key can be exported, to store it in another way
+ */
 export const generateDpopKey = async (extractable = false): Promise<DpopKey> =>
   crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, extractable, ['sign', 'verify']);
 
@@ -73,5 +76,3 @@ async function loadKey(given: DpopKey | undefined) {
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-const hashOf = async (text: string) => base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));

@@ -1,9 +1,9 @@
 import { shown } from '@worklane/contract/parameter-writer';
 import type { Access, Session } from '../auth/auth.ts';
+import { randomString } from '../base64url.ts';
 import type { Connection } from '../connection.ts';
 import type { HttpResponse } from '../http/response.ts';
 import { type HttpRequest, orAborted, type SendOptions, sendRequest } from '../http/send-request.ts';
-import { randomString } from '../random-string.ts';
 import { failureOf, WorklaneError } from '../worklane-error.ts';
 import type { CallOptions } from './call-options.ts';
 import { requireHeaders } from './parameters.ts';
