@@ -2,6 +2,7 @@ import { parameterSerializers } from '@worklane/client';
 import type { DescribedOperation, ParameterObject } from '@worklane/contract/openapi-reader';
 import { suggestion } from '@worklane/contract/similar-name';
 import { type Command, Option } from 'commander';
+import { lowerCaseStart } from '../command/options.ts';
 import { alternativesOf, enumOf, isOrganizationParameter, typesOf, typeText, withDeprecation } from '../contract.ts';
 import { UsageError } from '../errors.ts';
 
@@ -135,8 +136,6 @@ function requireSendable({ name, in: place }: ParameterObject, value: string | r
 /** An `ETag` has quotes, which shells remove. */
 const withQuotes = (name: string, value: string | readonly string[]) =>
   name === 'If-Match' && /^\d+$/.test(String(value)) ? `"${value}"` : value;
-
-const lowerCaseStart = (text = '') => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** The number of values that messages list. More, such as all event types, would hide the message. */
 export const maxListed = 15;

@@ -10,6 +10,12 @@ export const positiveInteger =
     throw new UsageError(`Invalid ${option}: ${text}. Use a positive integer.`);
   };
 
+/** Returns the option of a field of the contract. */
+export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
+
+/** Returns a description of the contract in the form of the help. */
+export const lowerCaseStart = (text = ''): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 /** Collects the values of an option that can be repeated. */
 export const repeatable = (value: string, previous: readonly string[] = []): readonly string[] => [...previous, value];
 

@@ -2,7 +2,7 @@ import type { SettingField } from '@worklane/contract';
 import { settingFields } from '@worklane/contract/command-line';
 import { type Command, Option } from 'commander';
 import { type AddCommand, action, type CommandContext, examples } from '../command/invocation.ts';
-import { positiveInteger, since } from '../command/options.ts';
+import { flagOf, lowerCaseStart, positiveInteger, since } from '../command/options.ts';
 
 /** Adds `worklane webhooks`. */
 export const addWebhooks: AddCommand = (program, context) => {
@@ -104,12 +104,9 @@ function addDeliveries(webhooks: Command, context: CommandContext): void {
 function addSettings(command: Command, isOption: (field: SettingField) => boolean = () => true): void {
   const { url: _, events: __, ...fields } = settingFields.Webhook;
   for (const [name, field] of Object.entries<SettingField>(fields).filter(([, each]) => isOption(each))) {
-    const flag = `--${name.replaceAll('_', '-')}`;
-    const [text = ''] = field.description.split(/[,.]/, 1);
-    const option = new Option(
-      `${flag} <${field.type === 'string' ? 'text' : 'n'}>`,
-      text.charAt(0).toLowerCase() + text.slice(1),
-    );
+    const flag = flagOf(name);
+    const [text] = field.description.split(/[,.]/, 1);
+    const option = new Option(`${flag} <${field.type === 'string' ? 'text' : 'n'}>`, lowerCaseStart(text));
     if (field.enum) option.choices(field.enum);
     if (field.type === 'integer') option.argParser(positiveInteger(flag));
     command.addOption(option);

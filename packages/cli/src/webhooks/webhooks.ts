@@ -1,6 +1,7 @@
 import type { Webhook, WebhookReplace, WebhookWithSecret } from '@worklane/client';
 import { eventTypes, type SettingField, settingFields } from '@worklane/contract';
 import type { Invocation } from '../command/invocation.ts';
+import { flagOf } from '../command/options.ts';
 import { UsageError } from '../errors.ts';
 import { expandEventPatterns } from '../events/event-patterns.ts';
 import type { TextStream } from '../terminal/system.ts';
@@ -35,7 +36,7 @@ export async function updateWebhook(
 ): Promise<undefined> {
   const settings = settingsOf(options);
   if (Object.keys(settings).length === 0) {
-    const names = Object.keys(settingFields.Webhook).map((name) => `--${name.replaceAll('_', '-')}`);
+    const names = Object.keys(settingFields.Webhook).map(flagOf);
     throw new UsageError(`Nothing to update. Use ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`);
   }
   const { client } = await openSession();

@@ -28,6 +28,16 @@ describe('worklane tokens print', () => {
     const { access_token } = await user.json(['tokens', 'print']);
     expect([access_token === first, await accepts(access_token)]).toEqual([false, true]);
   });
+
+  it('prints no token that is bound to a key', async () => {
+    const claims = Buffer.from(JSON.stringify({ cnf: { jkt: 'key' } })).toString('base64url');
+    const env = { WORKLANE_TOKEN: `header.${claims}.signature` };
+    expect(await user.run(['tokens', 'print'], { env })).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: expect.stringContaining('bound to the key'),
+    });
+  });
 });
 
 describe('worklane tokens create', () => {
