@@ -1,7 +1,7 @@
 import { oauthErrorDescription } from '@worklane/contract/requests';
 import type { FastifyInstance } from 'fastify';
-import { proofAlgorithms } from '../tokens/proof-nonces.ts';
 import { type McpPath, mcpPath, mcpPaths, mcpResource, mcpScopes } from '../tokens/resources.ts';
+import { proofAlgorithms } from '../tokens/verify-proof.ts';
 
 /** RFC 9728, section 3.1: the path of the resource follows the well-known one. */
 const metadataPath = (path: McpPath): string => `/.well-known/oauth-protected-resource${path}`;

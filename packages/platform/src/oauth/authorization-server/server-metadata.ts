@@ -1,8 +1,8 @@
 import { operations, scopes } from '@worklane/contract';
 import type { Handlers } from '@worklane/server';
 import type { Settings } from '../../config/settings.ts';
-import { proofAlgorithms } from '../tokens/proof-nonces.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
+import { proofAlgorithms } from '../tokens/verify-proof.ts';
 
 const authenticationMethods = ['client_secret_basic', 'client_secret_post', 'none'];
 

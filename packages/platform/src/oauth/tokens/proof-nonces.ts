@@ -1,8 +1,5 @@
 import { isOneOf, type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 
-/** The algorithms of keys that tokens can be bound to. */
-export const proofAlgorithms: readonly ('ES256' | 'Ed25519' | 'EdDSA')[] = ['ES256', 'Ed25519', 'EdDSA'];
-
 const periodMilliseconds = 60_000;
 
 /** The periods in which a nonce is accepted after its own. */

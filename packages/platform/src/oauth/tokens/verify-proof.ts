@@ -3,9 +3,12 @@ import { type Principal, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
 import { calculateJwkThumbprint, EmbeddedJWK, type JWTVerifyResult, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { nonceLifetimeMilliseconds, type ProofNonces, proofAlgorithms } from './proof-nonces.ts';
+import { nonceLifetimeMilliseconds, type ProofNonces } from './proof-nonces.ts';
 import type { TokenRequest } from './token-usage.ts';
 import type { Authenticator } from './verify-access-token.ts';
+
+/** The algorithms of keys that tokens can be bound to. */
+export const proofAlgorithms: readonly ('ES256' | 'Ed25519' | 'EdDSA')[] = ['ES256', 'Ed25519', 'EdDSA'];
 
 /** The claims of a DPoP proof (RFC 9449, section 4.2). */
 interface ProofClaims {
@@ -119,11 +122,11 @@ const invalidProof = (detail: string, cause?: unknown) =>
 export const authenticateRequest =
   ({ authenticate, tokenOf, recordUse }: Authenticator, proofs: Proofs) =>
   (token: string, { request }: { request: ProvenRequest }): Principal | Promise<Principal> => {
-    if (/^DPoP /i.test(request.headers.authorization ?? '')) return withProof(token, request);
+    if (/^DPoP /i.test(request.headers.authorization ?? '')) return withProof();
     const principal = authenticate(token);
     return principal instanceof Promise ? principal.then(withoutKey) : withoutKey(principal);
 
-    async function withProof(token: string, request: ProvenRequest): Promise<Principal> {
+    async function withProof(): Promise<Principal> {
       const principal = await Promise.try(authenticate, token).catch((error: unknown) => {
         throw error instanceof ProblemError ? invalidToken(error.code, error.detail) : error;
       });
