@@ -122,9 +122,9 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
 
 /** Returns the last use from each address, newest first. */
 function latestByAddress(uses: readonly TokenAddress[]): TokenAddress[] {
-  const newestLast = uses.toSorted((one, other) => one.at.localeCompare(other.at));
-  const latest = new Map(newestLast.map((use) => [use.ip, use]));
-  return [...latest.values()].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, maxAddresses);
+  const newestFirst = uses.toSorted((one, other) => other.at.localeCompare(one.at));
+  const byAddress = Map.groupBy(newestFirst, ({ ip }) => ip);
+  return [...byAddress.values()].flatMap(([latest]) => latest ?? []).slice(0, maxAddresses);
 }
 
 export interface GrantPayload {
