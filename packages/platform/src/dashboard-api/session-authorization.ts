@@ -42,8 +42,8 @@ function requireCsrfToken({ headers }: FastifyRequest, { acceptedCsrf }: Session
   throw new ProblemError('csrf_token_invalid', 'The X-CSRF-Token header does not match the session.');
 }
 
-/** The changes that support access makes: to read the public API, with the scopes of its role, and to sign out. */
-const ofSupport = ['createSessionToken', 'endSession'];
+/** What support access may do besides reading: call the public API with the scopes of its role, and sign out. */
+const supportOperations = ['createSessionToken', 'endSession'];
 
 /**
  * Checks the membership in the organization of the path, the role that the operation requires, and that an owner who changes
@@ -53,7 +53,7 @@ const ofSupport = ['createSessionToken', 'endSession'];
 export const authorizeMember =
   ({ db, clock, controls }: Pick<DashboardDependencies, 'db' | 'clock' | 'controls'>): Authorize<Session> =>
   async (session, { params, method }, { id: operationId, tag, roles = [] }) => {
-    if (session.support && !safeMethods.has(method) && !ofSupport.includes(operationId)) {
+    if (session.support && !safeMethods.has(method) && !supportOperations.includes(operationId)) {
       throw new ProblemError(
         'owner_required',
         'Support access changes nothing here. Ask an owner of the organization.',

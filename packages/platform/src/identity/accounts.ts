@@ -6,7 +6,7 @@ import type { Connection } from '../database/store.ts';
 export const supportDomain = 'support.invalid';
 
 /** Returns whether an address is that of support access, which has no password and a fixed role. */
-export const isSupport = (email: string): boolean => email.toLowerCase().endsWith(`@${supportDomain}`);
+export const isSupportAddress = (email: string): boolean => email.toLowerCase().endsWith(`@${supportDomain}`);
 
 /** Returns whether an address has an account with which somebody can sign in. */
 export async function hasAccount(db: Connection, email: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Role, schemas } from '@worklane/contract';
 import { type AuditEntry, type AuditSource, recordAudit } from '../audit/audit-log.ts';
 import { type Connection, inTransaction } from '../database/store.ts';
-import { isSupport } from './accounts.ts';
+import { isSupportAddress } from './accounts.ts';
 import { getMember } from './member-records.ts';
 import { changeMemberRole, type MemberDependencies, removeMember } from './members.ts';
 
@@ -39,20 +39,18 @@ export const endMembership = (
 ): Promise<schemas.Member> =>
   inTransaction(db, async (transaction) => {
     const removed = await removeMember({ db: transaction, clock }, organizationId, memberId);
-    const recorded = isSupport(removed.email) ? 'support.ended' : action;
+    const recorded = isSupportAddress(removed.email) ? 'support.ended' : action;
     await recordMember(transaction, removed, { action: recorded, details: { role: removed.role }, ...source }, clock());
     return removed;
   });
 
 /** Appends the change of a member to the audit log. @param db the transaction of the change */
-export const recordMember = (
+export function recordMember(
   db: Connection,
   { id, organization_id: organizationId, name, email }: schemas.Member,
   entry: Omit<AuditEntry, 'organizationId' | 'target'>,
   now: Date,
-): Promise<void> =>
-  recordAudit(
-    db,
-    { ...entry, organizationId, target: { type: 'member', id: String(id), name: isSupport(email) ? name : email } },
-    now,
-  );
+): Promise<void> {
+  const target = { type: 'member', id: String(id), name: isSupportAddress(email) ? name : email } as const;
+  return recordAudit(db, { ...entry, organizationId, target }, now);
+}

@@ -5,7 +5,7 @@ import { type Connection, inTransaction } from '../database/store.ts';
 import { revokeMemberTokens } from '../oauth/tokens/revoke-tokens.ts';
 import { changeTime } from '../records/record.ts';
 import { RecordIds } from '../records/record-ids.ts';
-import { isSupport } from './accounts.ts';
+import { isSupportAddress } from './accounts.ts';
 import {
   findRemovedMember,
   getMember,
@@ -79,7 +79,7 @@ export const changeMemberRole = (
   changeMembers(db, organizationId, async (transaction) => {
     const before = await getMember(transaction, organizationId, memberId);
     if (before.member.role === role) return before.member;
-    if (isSupport(before.member.email)) {
+    if (isSupportAddress(before.member.email)) {
       const detail = 'cannot be changed for support access';
       throw invalidFields([{ in: 'body', pointer: '/role', code: 'not_allowed', detail }]);
     }
@@ -100,7 +100,7 @@ export const removeMember = (
     const before = await getMember(transaction, organizationId, memberId);
     const removed = await changeMember(transaction, before, { active: false }, clock());
     await deleteGrants(transaction, removed);
-    if (isSupport(removed.email)) await deleteSupportAccount(transaction, removed);
+    if (isSupportAddress(removed.email)) await deleteSupportAccount(transaction, removed);
     return removed;
   });
 

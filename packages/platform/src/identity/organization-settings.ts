@@ -6,7 +6,7 @@ import { type MemberAction, memberSource } from './member-action.ts';
 import { revokeWithoutSecondFactor } from './members.ts';
 import { getOrganization } from './organizations.ts';
 import type { Session } from './sessions.ts';
-import { recordSupportRefusal } from './support/support-access.ts';
+import { applySupportRefusal } from './support/support-access.ts';
 
 export interface OrganizationSettings {
   readonly requires_second_factor: boolean;
@@ -47,7 +47,7 @@ export async function changeSettings(
       await notifyControls(transaction);
     }
     if (refuses_support !== before.refuses_support) {
-      await recordSupportRefusal({ db: transaction, clock }, organizationId, refuses_support, memberSource(caller));
+      await applySupportRefusal({ db: transaction, clock }, organizationId, refuses_support, memberSource(caller));
     }
     return after;
   });

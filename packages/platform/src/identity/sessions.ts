@@ -241,14 +241,14 @@ const hasAuthenticatorApp = async (db: Connection, accountId: number): Promise<b
 
 const idHash = (value: string): string => hash('sha256', value, 'base64url');
 
-const ofSupport = 'support ';
+const supportPrefix = 'support ';
 
 /** The key of a session of support access: a node of an earlier release, which would take it for that of a person, does not find it. */
-const supportHash = (value: string): string => ofSupport + idHash(value);
+const supportHash = (value: string): string => supportPrefix + idHash(value);
 
 const idHashes = (value: string) => [idHash(value), supportHash(value)];
 
-const isSupport = ({ idHash }: Pick<Session, 'idHash'>): boolean => idHash.startsWith(ofSupport);
+const isSupport = ({ idHash }: Pick<Session, 'idHash'>): boolean => idHash.startsWith(supportPrefix);
 
 /**
  * Returns the grant ID of the access tokens of a session. It is derived from the stored hash, so that the tokens can be

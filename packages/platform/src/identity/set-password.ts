@@ -3,7 +3,7 @@ import { bodyViolations, invalidFields, type ProblemViolation } from '@worklane/
 import type { Connection } from '../database/store.ts';
 import { revokeAccountGrants } from '../oauth/tokens/account-grants.ts';
 import { revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
-import { isSupport } from './accounts.ts';
+import { isSupportAddress } from './accounts.ts';
 import { type PasswordOwner, passwordViolations } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { sessionRevocation } from './sessions.ts';
@@ -83,11 +83,12 @@ export async function endAllSessions(transaction: Connection, accountId: number,
 }
 
 /** An account has the name and the address of a member. */
-const accountViolations = (email: string, name: string): ProblemViolation[] => [
-  ...bodyViolations(resources.members.schemas.record, { email, name }).filter(({ pointer }) =>
+function accountViolations(email: string, name: string): ProblemViolation[] {
+  const violations = bodyViolations(resources.members.schemas.record, { email, name }).filter(({ pointer }) =>
     ['/email', '/name'].includes(pointer ?? ''),
-  ),
-  ...(isSupport(email) ? [{ ...notAllowed, pointer: '/email', detail: 'is that of support access' }] : []),
-];
-
-const notAllowed = { in: 'body', code: 'not_allowed' } as const;
+  );
+  if (isSupportAddress(email)) {
+    violations.push({ in: 'body', pointer: '/email', code: 'not_allowed', detail: 'is that of support access' });
+  }
+  return violations;
+}

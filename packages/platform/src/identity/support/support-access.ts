@@ -111,8 +111,8 @@ export async function endExpiredSupportAccess(db: Connection, now: Date): Promis
   }
 }
 
-/** Refuses support access to an organization from now on, or allows it again. */
-export async function recordSupportRefusal(
+/** Ends the support access to an organization that refuses it from now on, and records the change of the setting. */
+export async function applySupportRefusal(
   { db, clock }: Dependencies,
   organizationId: number,
   refuses: boolean,
