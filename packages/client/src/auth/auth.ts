@@ -8,7 +8,7 @@ export interface Access {
   readonly organizationId: number;
   /** Undefined for a plain token. */
   readonly organizationName?: string | undefined;
-  /** Signs the requests, if the scheme of `authorization` is `DPoP`. */
+  /** Signs the requests; undefined for a bearer token. */
   readonly signer?: ProofSigner | undefined;
 }
 

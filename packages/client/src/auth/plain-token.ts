@@ -17,8 +17,9 @@ export function plainToken(token: string, options: PlainTokenOptions = {}): Auth
       access: () =>
         (access ??= {
           // RFC 9449, section 6.1.
-          authorization: `${signer && readClaim(token, 'cnf') ? 'DPoP' : 'Bearer'} ${token}`,
-          signer,
+          ...(signer && readClaim(token, 'cnf')
+            ? { authorization: `DPoP ${token}`, signer }
+            : { authorization: `Bearer ${token}` }),
           organizationId: options.organizationId ?? organizationIdOf(token),
         }),
     }),

@@ -44,10 +44,10 @@ export function accessFrom(
     throw new WorklaneError('organization_unknown', 'The tokens have no organization_id.');
   }
   // RFC 6750, section 2.1, and RFC 9449, section 7.1.
-  const scheme = /^dpop$/i.test(token_type) ? 'DPoP' : 'Bearer';
+  const isBound = /^dpop$/i.test(token_type);
   return {
-    authorization: `${scheme} ${access_token}`,
-    signer,
+    authorization: `${isBound ? 'DPoP' : 'Bearer'} ${access_token}`,
+    signer: isBound ? signer : undefined,
     organizationId: organization_id,
     organizationName: organization_name,
   };

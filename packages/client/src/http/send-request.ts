@@ -10,7 +10,7 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly body?: string | undefined;
-  /** Signs a proof for each attempt, unless the request has a bearer token. */
+  /** Signs a proof for each attempt. */
   readonly signer?: ProofSigner | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function sendRequest(
   request: HttpRequest,
   options: SendOptions,
 ): Promise<HttpResponse> {
-  const signer = /^Bearer /.test(request.headers.authorization ?? '') ? undefined : request.signer;
+  const { signer } = request;
   let hasNonce = false;
   for (let retries = 0; ; retries++) {
     const headers = signer && { ...request.headers, dpop: await signer.prove(request, connection.now()) };
