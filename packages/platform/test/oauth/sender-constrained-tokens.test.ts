@@ -68,7 +68,7 @@ const newProof = ({ privateKey, jwk }: Key, htm: string, htu: string, { claims, 
     .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk, ...header })
     .sign(privateKey);
 
-/** The nonce of a server, which it sends to whoever has a proof without one. */
+/** Returns the nonce of a server, which it sends to a client whose proof has none. */
 async function nonceOf({ baseUrl }: OAuthServer = server): Promise<string> {
   const key = await newKey();
   const headers = { dpop: await newProof(key, 'POST', `${baseUrl}/oauth/token`) };
@@ -191,7 +191,7 @@ describe('the token endpoint', () => {
     expect(await outcomeOf(body.access_token, key, { header: { alg } })).toBe(200);
   });
 
-  it('issues bearer tokens to who sends no proof', async () => {
+  it('issues bearer tokens to clients that send no proof', async () => {
     const { body } = await postToken(server, ownTokenForm(ownApplication));
     expect([body.token_type, decodeJwt(body.access_token).cnf]).toEqual(['Bearer', undefined]);
   });
@@ -295,14 +295,14 @@ describe('the API', () => {
   it.each<[string, CallOptions]>([
     ['another method', { claims: { htm: 'POST' } }],
     ['another URL', { claims: { htu: 'https://api.example/' } }],
-    ['a URL that is none', { claims: { htu: 7 } }],
+    ['a URL that is not one', { claims: { htu: 7 } }],
     ['another access token', { claims: { ath: hashOf('another') } }],
     ['no access token', { claims: { ath: undefined } }],
     ['an old time', { claims: { iat: now() - 3600 } }],
     ['a future time', { claims: { iat: now() + 3600 } }],
     ['no jti', { claims: { jti: undefined } }],
     ['another type', { header: { typ: 'JWT' } }],
-    ['no form of a JWT', { proof: 'proof' }],
+    ['a text that is not a JWT', { proof: 'proof' }],
     ['no key', { header: { jwk: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' } } }],
   ])('rejects a proof with %s', async (_, options) => {
     const { outcome, challenge } = await call(token, key, options);
@@ -349,7 +349,7 @@ describe('the API', () => {
     ]);
   });
 
-  it('gives a nonce to who has none', async () => {
+  it('gives a nonce to a client that has none', async () => {
     const { outcome, challenge, nonce } = await call(token, key, { claims: { nonce: null } });
     expect(outcome).toBe('dpop_proof_invalid');
     expect(challenge).toMatch(/^DPoP error="use_dpop_nonce"/);
