@@ -46,7 +46,12 @@ export async function erasePerson(
   for (const member of members) {
     const { organizationId, memberId, active } = member;
     if (active) await removeMember({ db: transaction, clock }, organizationId, memberId);
-    await tokensOf(transaction, member).set({ used_from: null }).execute();
+    await transaction
+      .updateTable('access_tokens')
+      .set({ used_from: null })
+      .where('organization_id', '=', organizationId)
+      .where('subject', '=', String(memberId))
+      .execute();
     const removed = await findRemovedMember(transaction, organizationId, email);
     if (!removed) continue;
     const pseudonym = pseudonymOf({ ...member, memberId: removed.member.id });
@@ -60,9 +65,6 @@ export async function erasePerson(
   }
   return members;
 }
-
-const tokensOf = (db: Connection, { organizationId, memberId }: PersonMember) =>
-  db.updateTable('access_tokens').where('organization_id', '=', organizationId).where('subject', '=', String(memberId));
 
 async function deleteAccount(transaction: Connection, email: string, now: Date): Promise<void> {
   const account = await transaction
