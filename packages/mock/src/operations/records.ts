@@ -106,12 +106,10 @@ export function recordOperations(store: Store, once: Once): OperationHandlers {
     const handler: OperationHandler = (call) => action(store, resource, call, once);
     return [[operation.id, handler] as const];
   });
-  const searchRecords: OperationHandler = (call) =>
-    jsonResponse(
-      200,
-      JSON.stringify(store.search(principalOf(call), call.organizationId, call.query as unknown as SearchQuery)),
-      {},
-    );
+  const searchRecords: OperationHandler = (call) => {
+    const results = store.search(principalOf(call), call.organizationId, call.query as unknown as SearchQuery);
+    return jsonResponse(200, JSON.stringify(results), {});
+  };
   return { ...Object.fromEntries(handlers), searchRecords };
 }
 
