@@ -23,9 +23,6 @@ const unrouted: Readonly<Record<string, RegExp>> = {
   'memberships of an account, which signs in to all of them':
     /^insert into audit_log .* from records where kind|inner join "organizations" on/,
   'support access that has expired': /from "support_accesses" where "expires_at"/,
-  'search over kinds, of which each part is of one organization':
-    /^select json_agg\(page\) as rows from \(select \$\d+ as kind/,
-  'lists of given IDs, each read by the primary key': /from \( ?select record\.\*/,
   'request log': /^insert into request_log/,
   'positions of events in the feed': /from events where transaction_id|^with numbered as/,
   'deliveries: finding, claiming, releasing and completing them':

@@ -93,7 +93,7 @@ function newestMatches(resource: Resource): string {
           select * from records
           where kind = '${kind}' and ${recordTerms(resource)} @@ ${scopedQuery('$1::bigint', 'period', '$2::text')}
           offset 0
-        ) as records ${newestFirst} limit ${mostRanked}
+        ) as records where organization_id = $1::bigint ${newestFirst} limit ${mostRanked}
       ) as found
       where not (select among from is_complete) limit ${mostRanked}
     ) as by_period
