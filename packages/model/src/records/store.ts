@@ -143,7 +143,8 @@ export class Store {
   /** Returns the best matches of a search over all kinds that a token may read. @throws ProblemError insufficient_scope */
   search(access: Access, organizationId: number, { q, kinds, limit }: SearchQuery): schemas.SearchResults {
     const matches = searchedResources(access, kinds).map((resource) => ({
-      ...{ resource, records: this.list(resource, organizationId, { q, limit: mostRanked }).records },
+      resource,
+      records: this.list(resource, organizationId, { q, limit: mostRanked }).records,
     }));
     return { data: rankMatches(q, limit, matches) };
   }

@@ -1,4 +1,4 @@
-import type { OpenapiReader } from '@worklane/contract/openapi-reader';
+import type { OpenapiReader, SchemaObject } from '@worklane/contract/openapi-reader';
 import { constant, type GeneratedFile, sourceFile } from './generated-file.ts';
 import { isNullable, typeName } from './resources.ts';
 
@@ -6,28 +6,7 @@ import { isNullable, typeName } from './resources.ts';
 export function settingsFile(openapi: OpenapiReader, folder = ''): GeneratedFile {
   const declared = Object.entries(openapi.document.components.schemas).flatMap(([name, schema]) => {
     const declaration = schema['x-settings'];
-    if (!declaration) return [];
-    const { constant, computed, initial = {}, later = [] } = declaration;
-    const fields = Object.entries(schema.properties ?? {}).map(
-      ([field, each]) => [field, openapi.resolve(each)] as const,
-    );
-    const names = fields.map(([field]) => field);
-    const writable = names.filter((field) => ![...constant, ...computed].includes(field));
-    const nulls = fields.filter(([, each]) => isNullable(each)).map(([field]) => [field, null]);
-    const settings = { fields: names, constant, writable, initial: { ...Object.fromEntries(nulls), ...initial } };
-    const options = fields
-      .filter(([field]) => writable.includes(field))
-      .map(([field, each]) => [
-        field,
-        {
-          type: typeName(openapi, each),
-          ...(each.enum && { enum: each.enum }),
-          nullable: isNullable(each),
-          isLater: later.includes(field),
-          description: each.description ?? '',
-        },
-      ]);
-    return [{ name, settings, options: Object.fromEntries(options) }];
+    return declaration ? [{ name, ...entry(openapi, schema, declaration) }] : [];
   });
   const byName = (key: 'settings' | 'options') => Object.fromEntries(declared.map((each) => [each.name, each[key]]));
   return sourceFile(
@@ -47,4 +26,33 @@ export function settingsFile(openapi: OpenapiReader, folder = ''): GeneratedFile
       'Record<string, Record<string, SettingField>>',
     ),
   );
+}
+
+function entry(
+  openapi: OpenapiReader,
+  { properties = {} }: SchemaObject,
+  { constant, computed, initial = {}, later = [] }: NonNullable<SchemaObject['x-settings']>,
+) {
+  const fields = Object.entries(properties).map(([name, schema]) => ({ name, schema: openapi.resolve(schema) }));
+  const nulls = fields.filter(({ schema }) => isNullable(schema)).map(({ name }) => [name, null]);
+  const writable = fields.filter(({ name }) => ![...constant, ...computed].includes(name));
+  const options = writable.map(({ name, schema }) => [
+    name,
+    {
+      type: typeName(openapi, schema),
+      ...(schema.enum && { enum: schema.enum }),
+      nullable: isNullable(schema),
+      isLater: later.includes(name),
+      description: schema.description ?? '',
+    },
+  ]);
+  return {
+    settings: {
+      fields: fields.map(({ name }) => name),
+      constant,
+      writable: writable.map(({ name }) => name),
+      initial: { ...Object.fromEntries(nulls), ...initial },
+    },
+    options: Object.fromEntries(options),
+  };
 }

@@ -55,24 +55,14 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
   );
   edit(eventPage, (text) => withBlock(text, ['EventPage', 'value', 'data'], ['    data:', ...pageEvents(kinds, read)]));
   const searched = [...kinds, { kind: 'member', collection: 'members' }];
-  edit(searchKind, (text) =>
-    withBlock(
-      text,
-      ['enum'],
-      [
-        flow(
-          'enum',
-          searched.map(({ kind }) => kind),
-        ),
-      ],
-    ),
-  );
+  const searchKinds = searched.map(({ kind }) => kind);
+  edit(searchKind, (text) => withBlock(text, ['enum'], [flow('enum', searchKinds)]));
+  const searchScopes = searched.map(({ collection }) => `    - oauth2: [${collection}.read]`);
   edit(search, (text) =>
-    withBlock(
-      text,
-      ['get', 'security'],
-      ['  security:', ...searched.map(({ collection }) => `    - oauth2: [${collection}.read]`)],
-    ).replace(/maxItems: \d+(?=\n +uniqueItems)/, `maxItems: ${searched.length}`),
+    withBlock(text, ['get', 'security'], ['  security:', ...searchScopes]).replace(
+      /maxItems: \d+(?=\n +uniqueItems)/,
+      `maxItems: ${searched.length}`,
+    ),
   );
   for (const file of typeLists) {
     edit(file, (text) =>

@@ -12,7 +12,7 @@ export function completeSettings(read: ReadText): Map<string, string> {
   for (const path of declarations) {
     const current: ReadText = (file) => files.get(file) ?? read(file);
     const place = (suffix: string) => path.replace(/(\.yaml)?$/, `${suffix}$1`);
-    const settings = readSettings(partAt(read, path) ?? '');
+    const settings = readSettings(partAt(read, path) ?? '', path.includes('#'));
     for (const suffix of suffixes) {
       const text = partAt(current, place(suffix));
       if (text === undefined) continue;
@@ -26,12 +26,14 @@ export function completeSettings(read: ReadText): Map<string, string> {
 
 type Settings = ReturnType<typeof readSettings>;
 
-function readSettings(text: string) {
+/** @param isPart whether the file has the other schemas, too */
+function readSettings(text: string, isPart: boolean) {
   const list = (key: string): string[] => scalarAt(text, 'x-settings', key)?.match(/\w+/g) ?? [];
   const fields = membersAt(text, 'properties');
   const constant = list('constant');
   const fixed = [...constant, ...list('computed')];
   return {
+    isPart,
     title: scalarAt(text, 'title') ?? '',
     fields,
     constant,
@@ -75,7 +77,7 @@ function givenFields({ fields, settings, later, constant }: Settings, suffix: st
 
 /** @param form in a request to create; one that is no reference is kept, and requests to update refer to it. */
 function property(
-  { title, fields, initial }: Settings,
+  { isPart, title, fields, initial }: Settings,
   suffix: string,
   name: string,
   form: readonly string[] = [],
@@ -83,7 +85,6 @@ function property(
   const hasForm = form.length > 0 && keyOf(form, '$ref') === undefined;
   if (hasForm && suffix === 'Create') return [...form];
   const bare = bareReference(fields.get(name) ?? []);
-  const isPart = [...fields.values()].flat().some((line) => line.includes('"#/'));
   const schema = title + (hasForm && suffix === 'Update' ? 'Create' : '');
   const target = isPart ? `"#/${schema}/properties/${name}"` : `./${schema}.yaml#/properties/${name}`;
   const value = suffix === 'Create' ? new RegExp(`\\b${name}: ([^,}]*[^,} ])`).exec(initial)?.[1] : undefined;

@@ -86,25 +86,23 @@ function uniqueProblems(
   const names = [name, ...(Array.isArray(declared) ? declared.map(String) : [])];
   const isScalar = (each: string) => /^(string|integer|boolean)(,null)?$/.test(String([properties[each]?.type].flat()));
   const other = names.slice(1).find((each) => each === name || !isScalar(each));
-  const { type, format = 'email', enum: values, pattern } = properties[name] ?? {};
-  const isText = [type].flat()[0] === 'string' && format === 'email' && !values && pattern === undefined;
+  const { format = 'email', enum: values, pattern } = properties[name] ?? {};
+  const isText = isOfText(properties[name]) && format === 'email' && !values && pattern === undefined;
   const migrated = names.find((each) =>
     ['x-existing', 'x-replaced-values'].some((keyword) => properties[each]?.[keyword as 'x-existing'] !== undefined),
   );
   const isShort = (each: Schema | undefined) => each?.enum || each?.format?.startsWith('date') || !isOfText(each);
   const lengths = names.map((each) => (isShort(properties[each]) ? 30 : (properties[each]?.maxLength ?? Infinity)));
   const index = `records_${collection}_unique_${names.join('__')}`;
-  return [
-    ...(isText && !computed.includes(name)
-      ? []
-      : ['requires a text that clients set, without enumeration and pattern']),
-    ...(other === undefined ? [] : [`must name other fields with one value, but not ${other}`]),
-    ...(migrated === undefined ? [] : [`is not possible while ${migrated} gives stored records equal values`]),
-    ...(lengths.reduce((sum, each) => sum + each, 0) <= maxIndexedLength
-      ? []
-      : [`requires a maxLength of at most ${maxIndexedLength} characters together`]),
-    ...(index.length <= maxIndexName ? [] : [`has too long names: ${index} has more than ${maxIndexName} characters`]),
-  ].map((problem) => `x-unique of ${name} ${problem}.`);
+  const length = lengths.reduce((sum, each) => sum + each, 0);
+  const requirements: readonly (readonly [isMet: boolean, problem: string])[] = [
+    [isText && !computed.includes(name), 'requires a text that clients set, without enumeration and pattern'],
+    [other === undefined, `must name other fields with one value, but not ${other}`],
+    [migrated === undefined, `is not possible while ${migrated} gives stored records equal values`],
+    [length <= maxIndexedLength, `requires a maxLength of at most ${maxIndexedLength} characters together`],
+    [index.length <= maxIndexName, `has too long names: ${index} has more than ${maxIndexName} characters`],
+  ];
+  return requirements.flatMap(([isMet, problem]) => (isMet ? [] : [`x-unique of ${name} ${problem}.`]));
 }
 
 const isOfText = (schema: Schema | undefined): boolean => [schema?.type].flat().includes('string');
