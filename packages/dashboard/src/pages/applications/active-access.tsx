@@ -73,12 +73,15 @@ function AccessTable({ access, showApplication }: AccessTableProps) {
           <td className="soft">{scopeSummary(each.scopes)}</td>
           <td className="soft">
             {each.last_used_at === null ? 'Never' : <RelativeTime at={each.last_used_at} />}
-            {each.used_from.map(({ ip, user_agent, at }) => (
-              <div key={ip} className="small" title={`${exactDateTime(at)}, ${user_agent ?? 'no user agent'}`}>
-                {ip}
-                <span className="visually-hidden">{`, ${exactDateTime(at)}, ${user_agent ?? 'no user agent'}`}</span>
-              </div>
-            ))}
+            {each.used_from.map(({ ip, user_agent, at }) => {
+              const use = `${exactDateTime(at)}, ${user_agent ?? 'no user agent'}`;
+              return (
+                <div key={ip} className="small" title={use}>
+                  {ip}
+                  <span className="visually-hidden">, {use}</span>
+                </div>
+              );
+            })}
           </td>
           <td className="soft">
             <RelativeTime at={each.expires_at} />
