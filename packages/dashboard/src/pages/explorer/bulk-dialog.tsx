@@ -36,7 +36,7 @@ interface BulkDialogProps {
   change: (record: AnyRecord) => object;
   /** Records that fail with this code are tried again as long as others succeed. */
   retryOn?: ErrorCode;
-  /** Undoes the change of these records; `after` has what the service returned, by ID. What is shown after the run offers it. */
+  /** Undoes the change of these records, which is offered after the run; `after` has what the service returned, by ID. */
   undo: (changed: readonly AnyRecord[], after: ReadonlyMap<number, AnyRecord>) => Promise<void>;
   /** Called with the changed records when the run has ended. */
   onDone?: (changed: readonly AnyRecord[]) => void;

@@ -21,10 +21,12 @@ export function useUndo(resource: Resource) {
   const cache = useQueryClient();
   const toast = useToast();
 
-  async function undo(items: readonly AnyRecord[], past: string, changeOf: (record: AnyRecord) => object) {
+  /** @param changes the change of each record, in the form of a batch */
+  async function undo(past: string, changes: ReadonlyMap<AnyRecord, object>) {
+    const items = [...changes.keys()];
     const { succeeded, failed } = await runBulk({
       items,
-      requests: batchesOf(recordMethods(queries, resource), changeOf),
+      requests: batchesOf(recordMethods(queries, resource), (record) => changes.get(record) ?? {}),
       // A record may refer to one that is restored after it.
       retryOn: 'validation_failed',
       concurrency: 1,
@@ -44,19 +46,15 @@ export function useUndo(resource: Resource) {
   return {
     /** Restores deleted records. A record may refer to those that were deleted after it. */
     restore: (deleted: readonly AnyRecord[]) =>
-      undo(deleted.toReversed(), 'restored', ({ id }) => ({ restore: { id } })),
+      undo('restored', new Map(deleted.toReversed().map((record) => [record, { restore: { id: record.id } }]))),
     /** Sets the changed fields to their previous values, unless the record has been changed since. */
     revert(changes: readonly ChangedRecord[]) {
-      const previous = new Map(
-        changes.map(({ before, after }) => [
-          after,
-          createMergePatch(writablePart(resource, after), writablePart(resource, before)),
-        ]),
-      );
-      const changed = [...previous.keys()].filter((after) => Object.keys(previous.get(after) ?? {}).length > 0);
-      return undo(changed, 'reverted', (after) => {
-        return { update: { id: after.id, version: after.version, changes: previous.get(after) } };
+      const updates = changes.flatMap(({ before, after }): [AnyRecord, object][] => {
+        const patch = createMergePatch(writablePart(resource, after), writablePart(resource, before));
+        if (Object.keys(patch).length === 0) return [];
+        return [[after, { update: { id: after.id, version: after.version, changes: patch } }]];
       });
+      return undo('reverted', new Map(updates));
     },
   };
 }
