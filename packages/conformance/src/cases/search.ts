@@ -6,7 +6,7 @@ import { makeBatch } from '../world/batch.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';
 import { createRecord, loadExisting, updateRecord } from '../world/records.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
-import { minimalBody } from './records/bodies.ts';
+import { type Body, minimalBody } from './records/bodies.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -76,29 +76,23 @@ const textsOf = ({ fields }: Resource) => Object.keys(fields).filter((name) => f
 /** Creates a record that has a word in one of its texts, if these can be written. */
 async function createMatch(scene: Scene, resource: Resource, word = newWord()) {
   const text = textsOf(resource).find((name) => resource.fields[name]?.writable);
-  const body = await minimalBody(scene, resource, text === undefined ? {} : { [text]: word });
-  return createRecord(scene, resource, body, { isListed: true });
+  return createWith(scene, resource, text === undefined ? {} : { [text]: word });
 }
+
+const createWith = async (scene: Scene, resource: Resource, fields: Body) =>
+  createRecord(scene, resource, await minimalBody(scene, resource, fields), { isListed: true });
 
 /** Creates records of several kinds that have a word in different fields. */
 async function prepareMatches(scene: Scene): Promise<string> {
   const word = newWord();
-  const matches: readonly (readonly [Resource, object])[] = [
-    [resources.companies, { name: 'Pine', email: `${word}@example.com` }],
-    [resources.contacts, { last_name: word }],
-    [resources.tasks, { title: `Oil oak ${word}` }],
-    [resources.tasks, { title: 'Oil oak', description: word }],
-    [resources.tickets, { subject: 'Elm', description: `${word} and oak` }],
-    [resources.projects, { name: `${word} of oak` }],
-  ];
-  const records = [];
-  for (const [resource, fields] of matches) {
-    const body = await minimalBody(scene, resource, { ...fields });
-    records.push([resource, await createRecord(scene, resource, body, { isListed: true })] as const);
-  }
+  const company = await createWith(scene, resources.companies, { name: 'Pine', email: `${word}@example.com` });
+  await createWith(scene, resources.contacts, { last_name: word });
+  await createWith(scene, resources.tasks, { title: `Oil oak ${word}` });
+  await createWith(scene, resources.tasks, { title: 'Oil oak', description: word });
+  await createWith(scene, resources.tickets, { subject: 'Elm', description: `${word} and oak` });
+  await createWith(scene, resources.projects, { name: `${word} of oak` });
   // The order of updates is not the order of creation.
-  const [[resource, first] = []] = records;
-  if (resource && first) await updateRecord(scene, resource, first, { custom_fields: { updated: true } });
+  if (company) await updateRecord(scene, resources.companies, company, { custom_fields: { updated: true } });
   return word;
 }
 
