@@ -80,9 +80,9 @@ function insufficientScope(
   missing: readonly string[],
   challenged: readonly string[],
   errors: readonly ProblemViolation[] = [],
-  title = missing.length === 1 ? 'Missing scope' : 'Missing scopes',
+  prefix = missing.length === 1 ? 'Missing scope' : 'Missing scopes',
 ): ProblemError {
   const headers = { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${challenged.join(' ')}"` };
-  const detail = `${title}: ${missing.join(', ')}.`;
+  const detail = `${prefix}: ${missing.join(', ')}.`;
   return new ProblemError('insufficient_scope', detail, { errors, headers });
 }
