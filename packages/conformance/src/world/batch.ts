@@ -13,9 +13,9 @@ import {
   expectStatus,
   outcomeOf,
 } from './expectations.ts';
-import { headersOf, type Judged } from './records.ts';
+import { headersOf } from './records.ts';
 import { operationsOf } from './resource-operations.ts';
-import type { World, Written } from './world.ts';
+import type { Judged, World, Written } from './world.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

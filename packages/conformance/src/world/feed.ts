@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expectThat } from '../mismatch.ts';
 import type { Target } from '../target/target.ts';
 import { type FeedEvent, readFeed } from './pages.ts';
-import type { Judged } from './records.ts';
+import type { Judged } from './world.ts';
 
 /** Transactions of other clients can delay the feed briefly. */
 const maxReads = 100;

@@ -9,9 +9,9 @@ import { expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';
 import { expectError } from './expectations.ts';
 import { type QueryPair, queryText, serverPages } from './pages.ts';
-import { type Judged, loadExisting } from './records.ts';
+import { loadExisting } from './records.ts';
 import { listOperation } from './resource-operations.ts';
-import type { World } from './world.ts';
+import type { Judged, World } from './world.ts';
 
 /**
  * Reads a list to its last page, and expects the pages of the model.

@@ -1,9 +1,8 @@
 import { type Operation, operations, type Resource, resources, type schemas } from '@worklane/contract';
 import { resourceOf as resourceOfKind, type StoredRecord } from '@worklane/model';
 import type { Exchange } from '../http-exchange.ts';
-import type { Judged } from './records.ts';
 import { isBatch, operationsOf, resourceOf } from './resource-operations.ts';
-import type { World } from './world.ts';
+import type { Judged, World } from './world.ts';
 
 /** Takes over the change that a request has made, which the model was not asked about. */
 export function observe(world: World, operation: Operation, exchange: Exchange): void {
@@ -52,6 +51,7 @@ export function observeTokens(world: World, { id }: Operation, { request, respon
 /** Deletes the records and webhooks that the run has created, where possible, and revokes the tokens. */
 export async function cleanUp(judged: Judged): Promise<void> {
   const { session, world } = judged;
+  for (const other of world.others.splice(0)) await cleanUp(other);
   for (const request of world.revocations.splice(0)) await session.send(operations.revokeToken, request);
   for (const id of world.webhooks) await session.request(operations.deleteWebhook, { id });
   world.webhooks.clear();

@@ -17,13 +17,7 @@ import {
 } from './expectations.ts';
 import { readAll } from './pages.ts';
 import { getOperation, listOperation, operationsOf } from './resource-operations.ts';
-import type { Conditions, World } from './world.ts';
-
-/** A server and what it is expected to hold. */
-export interface Judged {
-  readonly session: Session;
-  readonly world: World;
-}
+import type { Conditions, Judged, World } from './world.ts';
 
 export interface WriteOptions extends Conditions {
   /** Whether `If-Match` violates the contract. */

@@ -10,6 +10,7 @@ import {
   type Transition,
 } from '@worklane/model';
 import type { HttpRequest } from '../http-exchange.ts';
+import type { Session } from '../session.ts';
 import { bodyErrors } from './body.ts';
 
 /** The response to a write, which determines what the service decides: ids, times and the first number. */
@@ -36,6 +37,12 @@ const violationsOf = (schema: string, value: unknown): ProblemViolation[] =>
     [...codes].map((code) => ({ in: 'body', pointer, code, detail: '' }) as const),
   );
 
+/** A server and what it is expected to hold. */
+export interface Judged {
+  readonly session: Session;
+  readonly world: World;
+}
+
 /** The expected records of the organization: the store of the model, to which every write is applied. */
 export class World {
   readonly organizationId: number;
@@ -44,6 +51,8 @@ export class World {
   readonly webhooks = new Set<number>();
   /** The requests that revoke the tokens that the run has got. */
   readonly revocations: HttpRequest[] = [];
+  /** The other organizations in which the run has created records. */
+  readonly others: Judged[] = [];
   /** The kinds whose records were read when they were first needed. */
   readonly #known = new Map<string, Promise<void>>();
   #members: readonly number[] = [];

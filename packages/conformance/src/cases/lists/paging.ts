@@ -7,7 +7,6 @@ import type { ServerResponse } from '../../session.ts';
 import { expectError, expectRecord } from '../../world/expectations.ts';
 import { knownRecords } from '../../world/known-records.ts';
 import { expectList, walkList } from '../../world/list.ts';
-import { cleanUp } from '../../world/observe.ts';
 import { type QueryPair, queryText } from '../../world/pages.ts';
 import { createRecord, deleteRecord, expectAbsent, loadExisting, updateRecord } from '../../world/records.ts';
 import { listOperation, operationsOf, writtenResources } from '../../world/resource-operations.ts';
@@ -100,23 +99,19 @@ export async function otherOrganizations(scene: Scene, resource: Resource): Prom
   const other = otherOrganization(scene);
   const { session, world } = scene;
   const list = listOperation(resource);
-  try {
-    await loadExisting(other, resource);
-    if (resource.schemas.create) for (const _ of [1, 2]) await createMinimal(other, resource);
-    const [record, second] = other.world.list(resource);
-    if (!record) throw new MissingPrerequisite(`the other organization has no ${resource.kind}`);
-    // IDs may be unique in an organization only.
-    const [own] = world.list(resource, { ids: String(record.id) });
-    if (own) await expectRecord(session, resource, own);
-    else await expectAbsent(session, resource, record.id);
-    await expectList(scene, resource, [['ids', String(record.id)]]);
-    await expectList(scene, resource);
-    if (!second) return;
-    const { next } = await firstPage(reading(other), list, []);
-    expectInvalidCursor(await reading(scene)(list, [next]));
-  } finally {
-    await cleanUp(other);
-  }
+  await loadExisting(other, resource);
+  if (resource.schemas.create) for (const _ of [1, 2]) await createMinimal(other, resource);
+  const [record, second] = other.world.list(resource);
+  if (!record) throw new MissingPrerequisite(`the other organization has no ${resource.kind}`);
+  // IDs may be unique in an organization only.
+  const [own] = world.list(resource, { ids: String(record.id) });
+  if (own) await expectRecord(session, resource, own);
+  else await expectAbsent(session, resource, record.id);
+  await expectList(scene, resource, [['ids', String(record.id)]]);
+  await expectList(scene, resource);
+  if (!second) return;
+  const { next } = await firstPage(reading(other), list, []);
+  expectInvalidCursor(await reading(scene)(list, [next]));
 }
 
 /** Members cannot be created, so they are compared with those of the list. */

@@ -41,15 +41,8 @@ export const references = casesOfRecords(
           .filter(({ kind }) => kinds.has(kind))
           .map((each) => new Records(otherOrganization(scene), each));
         const ids = new Map<string, number>();
-        try {
-          for (const each of others) ids.set(each.resource.kind, (await each.created()).id);
-          await refer(ids);
-        } finally {
-          for (const { scene: theirs, operations, resource: of } of others) {
-            const id = ids.get(of.kind);
-            if (id !== undefined) await theirs.session.request(operations.delete, { id });
-          }
-        }
+        for (const each of others) ids.set(each.resource.kind, (await each.created()).id);
+        await refer(ids);
       });
     },
     ({ references }) => references.length > 0,
