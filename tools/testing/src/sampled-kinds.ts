@@ -7,6 +7,10 @@ interface Tested {
   readonly collection?: string | undefined;
 }
 
+/** Whether an operation is what no kind declares for itself. */
+export const isAlikeInAllKinds = ({ path }: { readonly path: string }): boolean =>
+  /\/(batch|history|restore)$/.test(path);
+
 /** Whether a collection is in the sample, or operations have none. */
 export const isInSample = ({ collection }: Tested): boolean => collection === undefined || sample.includes(collection);
 

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { type Operation, operations } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
+import { isInSample } from '@worklane/testing/sampled-kinds';
 import { expect, onTestFinished, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -43,6 +45,11 @@ async function startService(env: NodeJS.ProcessEnv): Promise<void> {
   await ready.promise;
 }
 
+/** Other tests run the cases of every kind. */
+const only = Object.values<Operation>(operations)
+  .filter(isInSample)
+  .map(({ id }) => id);
+
 test('the commands of the README test the service with default settings, and pass', { timeout: 600_000 }, async () => {
   const [start, ...commands] = await documentedCommands();
   expect(start).toBe('npm start');
@@ -56,11 +63,12 @@ test('the commands of the README test the service with default settings, and pas
   for (const command of commands) {
     const here = command
       .replace('http://127.0.0.1:4000', `http://127.0.0.1:${env.PORT}`)
-      .replace('credentials.json', join(folder, 'credentials.json'));
+      .replace('credentials.json', join(folder, 'credentials.json'))
+      .replace(/^npm run conformance .*/, `$& --only ${only}`);
     const { stdout, stderr } = await promisify(exec)(here, { cwd: root, env, maxBuffer }).catch((error) => error);
     outputs.push(stdout + stderr);
   }
   const [, report = ''] = outputs;
   expect(report.match(/^FAILED .*\n.*/gm)?.slice(0, 10) ?? []).toEqual([]);
-  expect(report).toMatch(/^\d{4} passed, 0 failed, 0 skipped$/m);
+  expect(report).toMatch(/^\d{3,4} passed, 0 failed, 0 skipped$/m);
 });

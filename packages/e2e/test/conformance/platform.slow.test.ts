@@ -1,5 +1,6 @@
 import { run, type Target, targetOf } from '@worklane/conformance';
 import { type Operation, operations } from '@worklane/contract';
+import { isAlikeInAllKinds } from '@worklane/testing/sampled-kinds';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { conformanceCredentials } from '../../src/platform/prepare-platform.ts';
 import { startPlatform } from '../environment/platform.ts';
@@ -42,9 +43,8 @@ const textOf = (statement: string) => statement.replace('/* prepared */', '').re
 const collections = [undefined, 'tasks', 'orders', 'presences', 'members'];
 
 const isRecorded = ({ collection }: Operation) => collections.includes(collection ?? undefined);
-/** What no kind declares for itself: the nightly tier has these operations of all kinds. */
-const isAlike = ({ path }: Operation) => /\/(batch|history|restore)$/.test(path);
-const tested = Object.values<Operation>(operations).filter((each) => isRecorded(each) || !isAlike(each));
+/** The nightly tier has all operations of all kinds. */
+const tested = Object.values<Operation>(operations).filter((each) => isRecorded(each) || !isAlikeInAllKinds(each));
 const byRecording = Map.groupBy(tested, isRecorded);
 const [recorded = [], others = []] = [true, false].map((each) => byRecording.get(each)?.map(({ id }) => id));
 
