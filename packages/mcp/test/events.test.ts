@@ -63,22 +63,6 @@ describe('recent_events', () => {
     ]);
   });
 
-  it('returns every event once when all pages are read', async () => {
-    const { agent } = await changed();
-    const read: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await agent.get('recent_events', {
-        limit: 3,
-        kinds: ['tasks', 'projects'],
-        ...(cursor && { cursor }),
-      });
-      read.push(...types(page));
-      cursor = page.next_cursor ?? undefined;
-    } while (cursor);
-    expect(read).toEqual(['task.created', 'task.updated', 'project.created', 'task.deleted']);
-  });
-
   it('starts at the given time, and 24 hours ago by default', async () => {
     const mock = await mockServer();
     const { get } = await connect(mock);
