@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Refusal, SharedPool } from '../../src/http/shared-pools.ts';
 import { Browser, locationOf } from './http-browser.ts';
-import { authorizeUrl, type Changes, expectDocumented, newPkce, newState } from './oauth-requests.ts';
+import { authorizeUrl, type Changes, expectDocumented } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -31,13 +31,6 @@ const errorRedirect = async (url: string) => {
   return { to: location.href.split('?')[0], ...Object.fromEntries(location.searchParams) };
 };
 
-test('a valid authorization request redirects to the consent page', async () => {
-  const { response } = await send(authorizeUrl(application));
-  expect(response.status).toBe(303);
-  expect(locationOf(response)).toMatch(/^\/oauth\/consent\/[\w-]+$/);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-});
-
 test('each authorization request that is stored takes a place of its address and its application', async () => {
   const take = vi.spyOn(SharedPool.prototype, 'take');
   await send(authorizeUrl(application));
@@ -51,54 +44,9 @@ test('each authorization request that is stored takes a place of its address and
   take.mockRestore();
 });
 
-describe('the authorization endpoint redirects with an error and the state', () => {
-  const state = newState();
-  test.each<[string, Changes, string]>([
-    ['with an empty response_type', { response_type: '' }, 'invalid_request'],
-    ['with an additional response_type', { response_type: 'code id_token' }, 'unsupported_response_type'],
-    ['with an empty scope', { scope: '' }, 'invalid_request'],
-    ['with a scope that the application does not have', { scope: 'tasks.read deals.write' }, 'invalid_scope'],
-    ['with a scope of OpenID Connect', { scope: 'openid tasks.read' }, 'invalid_scope'],
-    [
-      'with a challenge that is plain',
-      { code_challenge: newPkce().challenge, code_challenge_method: 'plain' },
-      'invalid_request',
-    ],
-    ['with a challenge without a method', { code_challenge: newPkce().challenge }, 'invalid_request'],
-    ['with a method without a challenge', { code_challenge_method: 'S256' }, 'invalid_request'],
-    ['with a malformed challenge', { code_challenge: 'x y', code_challenge_method: 'S256' }, 'invalid_request'],
-  ])('%s', async (_what, changes, error) => {
-    expect(await errorRedirect(authorizeUrl(application, { state, ...changes }))).toEqual({
-      to: redirectUri,
-      error,
-      error_description: expect.any(String),
-      state,
-      iss: server.baseUrl,
-    });
-  });
-
-  test('and keeps the query of the redirect URI', async () => {
-    const redirect_uri = `${redirectUri}?tenant=7`;
-    expect(await errorRedirect(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
-      tenant: '7',
-      error: 'invalid_request',
-    });
-  });
-});
-
 describe('the authorization endpoint does not redirect', () => {
   test.each<[string, Changes]>([
-    ['another redirect URI', { redirect_uri: 'https://evil.example/callback' }],
-    ['another path', { redirect_uri: `${redirectUri}/x` }],
-    ['another port', { redirect_uri: 'https://app.example:444/callback' }],
-    ['another loopback port', { redirect_uri: 'http://127.0.0.1:8124/cb' }],
     ['another query', { redirect_uri: `${redirectUri}?tenant=8` }],
-    ['a user name in the URI', { redirect_uri: 'https://app.example@evil.example/callback' }],
-    ['capitals', { redirect_uri: 'https://APP.example/callback' }],
-    ['a fragment', { redirect_uri: `${redirectUri}#x` }],
-    ['no redirect URI', { redirect_uri: undefined }],
-    ['an unknown client', { client_id: 'app_nobody' }],
-    ['no client', { client_id: undefined }],
     ['a client ID with NUL', { client_id: 'app\0' }],
     ['no client, redirect URI and state', { client_id: undefined, redirect_uri: undefined, state: undefined }],
   ])('with %s', async (_what, changes) => {
@@ -193,10 +141,8 @@ test('cookies are Secure with an https base URL', async () => {
   await secure.close();
 });
 
-test('the authorization endpoint has no CORS headers', async () => {
+test('the authorization endpoint allows no preflight request', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
-  const { response } = await send(authorizeUrl(application), headers);
-  expect(response.headers.get('access-control-allow-origin')).toBeNull();
   const preflight = await fetch(`${server.baseUrl}/oauth/authorize`, { method: 'OPTIONS', headers });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBeNull();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { tokenJobs } from '../../src/oauth/tokens/open-tokens.ts';
 import { purgeExpiredRevocations, purgeExpiredTokens } from '../../src/oauth/tokens/purge-expired-tokens.ts';
-import { revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import {
@@ -102,12 +101,6 @@ test('a grant outlives its refresh tokens, which outlive access tokens', async (
   expect(await expiryOf('Grant')).toBeGreaterThan(await expiryOf('RefreshToken'));
   const [token] = await accessTokens();
   expect(await expiryOf('RefreshToken')).toBeGreaterThan(Date.parse(token?.expires_at ?? ''));
-});
-
-test('revoking a grant again, or an unknown grant, has no effect', async () => {
-  const { revocation } = server.service.authorizationServer;
-  await revokeGrant(revocation, organizationId, 'none');
-  await revokeGrant(revocation, organizationId, 'none');
 });
 
 test('the log contains no token, code, secret or cookie', async () => {

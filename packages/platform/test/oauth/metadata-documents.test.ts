@@ -161,22 +161,12 @@ describe('a client with a metadata document', () => {
     expect(withSecret.body.error).toBe('invalid_client');
   });
 
-  it.each(['http://localhost:51234/callback', 'compass://agent.compass/callback'])(
-    'may redirect to %s',
-    async (redirect_uri) => {
-      expect(await rejection(host.publish(), { redirect_uri })).toBeUndefined();
-    },
-  );
-
-  it.each(['https://app.example/other', 'http://localhost:51234/other', 'compass://evil/callback'])(
-    'may not redirect to %s',
-    async (redirect_uri) => {
-      expect(await rejection(host.publish(), { redirect_uri })).toEqual({
-        error: 'invalid_request',
-        error_description: 'redirect_uri does not match a redirect URL of the application',
-      });
-    },
-  );
+  it('may not redirect to a URI that its document does not have', async () => {
+    expect(await rejection(host.publish(), { redirect_uri: 'http://localhost:51234/other' })).toEqual({
+      error: 'invalid_request',
+      error_description: 'redirect_uri does not match a redirect URL of the application',
+    });
+  });
 
   it('has its document fetched once for concurrent requests, and again only when it is not fresh', async () => {
     const url = host.publish();
@@ -184,15 +174,6 @@ describe('a client with a metadata document', () => {
     await Promise.all(Array.from({ length: 10 }, () => rejection(url)));
     await rejection(url);
     expect(host.requests.length - before).toBe(1);
-  });
-
-  it('has a document that cannot be used fetched once for each request', async () => {
-    const url = host.publish({ client_name: undefined });
-    const before = host.requests.length;
-    for (const fetched of [1, 2]) {
-      expect(await rejection(url)).toEqual(invalid('has no client_name'));
-      expect(host.requests.length - before).toBe(fetched);
-    }
   });
 });
 
@@ -403,18 +384,9 @@ describe('the consent page of such a client', () => {
     expect(page).toContain('for AI agents');
     expect(page).toContain('<dt>Tasks</dt><dd>Read</dd>');
     expect(page).toContain('You will be redirected to <b>app.example</b>.');
-    expect(await consentPageOf(host.publish())).not.toContain('AI agents');
-  });
-
-  it('warns about a redirect to another host, and about one that any program can receive', async () => {
-    expect(await consentPageOf(host.publish())).toContain('Access is passed to another host');
-    const posing = 'Anything on this device can pose as Compass Agent';
-    const loopback = await consentPageOf(host.publish(), { redirect_uri: 'http://localhost:51234/callback' });
-    expect(loopback).toContain(posing);
-    expect(loopback).toContain('an application on this computer (localhost)');
-    const scheme = await consentPageOf(host.publish(), { redirect_uri: 'compass://agent.compass/callback' });
-    expect(scheme).toContain(posing);
-    expect(scheme).toContain('You will be redirected to <b>the app compass on this device</b>.');
+    const onDevice = await consentPageOf(host.publish(), { redirect_uri: 'http://localhost:51234/callback' });
+    expect(onDevice).toContain('Anything on this device can pose as Compass Agent');
+    expect(onDevice).not.toContain('AI agents');
   });
 
   it('is limited by address, since each request can fetch the document', async () => {

@@ -160,6 +160,7 @@ const causes: Cause[] = [
   ['createToken', 400, 'resource_not_granted', () => exchange({ resource: `${server.baseUrl}/mcp` })],
   ['createToken', 401, 'client_secret_wrong', () => ownToken({ client_secret: 'wls_wrong' })],
   ['createToken', 401, 'client_secret_wrong', () => ownToken({ client_id: 'app_unknown' })],
+  ['createToken', 401, 'client_secret_wrong', () => ownToken({ client_id: 'app\0' })],
   ['createToken', 401, 'client_secret_missing', () => ownToken({ client_secret: undefined })],
   ['createToken', 401, 'client_secret_missing', () => exchange({ client_secret: '' })],
   ['createToken', 401, 'client_secret_missing', () => ownToken({ client_id: 'app_unknown', client_secret: undefined })],

@@ -10,7 +10,6 @@ import {
   callApi,
   newCode,
   ownTokenForm,
-  postRevocation,
   postToken,
   refreshForm,
 } from './oauth-requests.ts';
@@ -69,21 +68,6 @@ describe('the resource of an authorization request', () => {
     });
     const refreshed = await postToken(server, refreshForm(application, refresh_token));
     expect(decodeJwt(refreshed.body.access_token).aud).toBe(mcp);
-  });
-
-  it('may be the read-only endpoint of the MCP server, whose tokens no other resource accepts', async () => {
-    const readOnly = `${mcp}/read-only`;
-    const { form } = await newCode(browser, application, organizationId, 'tasks.read', readOnly);
-    const { access_token } = (await postToken(server, { ...form, resource: readOnly })).body;
-    expect(decodeJwt(access_token).aud).toBe(readOnly);
-    expect(await authenticate(access_token, '/mcp/read-only')).toMatchObject({ organizationId });
-    await expect(authenticate(access_token)).rejects.toMatchObject({ code: 'token_invalid' });
-    expect(await callApi(server, organizationId, access_token)).toBe('token_invalid');
-    const ofMcp = await tokensFor(mcp);
-    await expect(authenticate(ofMcp.access_token, '/mcp/read-only')).rejects.toMatchObject({
-      code: 'token_invalid',
-      detail: `The access token is not intended for ${readOnly}.`,
-    });
   });
 
   it('is not the read-only endpoint with a scope that changes something', async () => {
@@ -156,13 +140,6 @@ describe.each<[string, (changes: Changes) => Promise<Changes>]>([
   });
 });
 
-it('a token for the MCP server is revoked at the revocation endpoint', async () => {
-  const { access_token } = await tokensFor(mcp);
-  const form = { client_id: application.clientId, client_secret: application.clientSecret, token: access_token };
-  expect((await postRevocation(server, form)).status).toBe(200);
-  await expect(authenticate(access_token)).rejects.toMatchObject({ code: 'token_revoked' });
-});
-
 describe('a token for the MCP server, exchanged for one for the API', () => {
   const exchange = async (token: string) => server.service.mcpAccess.exchangeToken(await authenticate(token));
 
@@ -181,24 +158,6 @@ describe('a token for the MCP server, exchanged for one for the API', () => {
     const other = await server.organization('Other');
     expect(await callApi(server, other, exchanged)).toBe('wrong_organization');
     await expect(authenticate(exchanged)).rejects.toMatchObject({ code: 'token_invalid' });
-  });
-
-  it('is used again, and is not recorded', async () => {
-    const { access_token } = await tokensFor(mcp);
-    expect(await exchange(access_token)).toBe(await exchange(access_token));
-    const rows = await server.store.db
-      .selectFrom('access_tokens')
-      .select('jti')
-      .where('jti', '=', String(decodeJwt(access_token).jti))
-      .execute();
-    expect(rows).toHaveLength(1);
-  });
-
-  it('is also issued to a private application', async () => {
-    const { body } = await postToken(server, ownTokenForm(ownApplication, { resource: mcp }));
-    const exchanged = await exchange(body.access_token);
-    expect(decodeJwt(exchanged)).toMatchObject({ sub: ownApplication.clientId, act: { sub: mcp } });
-    expect(await callApi(server, organizationId, exchanged)).toBe(200);
   });
 });
 

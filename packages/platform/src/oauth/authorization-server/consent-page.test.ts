@@ -90,13 +90,6 @@ describe('consentPage', () => {
     expect(radios(page({ organizations: [pine] }))).toEqual([expect.stringContaining('checked')]);
   });
 
-  it('only offers to deny access without an organization', () => {
-    const text = page({ organizations: [] });
-    expect(text).toContain('You are not a member of an organization');
-    expect(text).not.toContain('value="approve"');
-    expect(text).toContain('value="deny"');
-  });
-
   it.each([
     ['without an organization', []],
     ['without a sufficient role', [{ ...pine, role: 'viewer' as const }]],
