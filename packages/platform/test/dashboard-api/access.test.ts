@@ -141,24 +141,6 @@ test('access of an application with a metadata document is listed by its name an
   ]);
 });
 
-test('access of another organization is neither listed nor revoked', async () => {
-  const [token, grantId] = [await generate(), await grantOf(team.member)];
-  const other = await dashboard.team('Alder Street');
-  for (const id of [token.access_id, grantId, 'none']) {
-    const response = await revoke(id, other);
-    expect(response.json()).toMatchObject({
-      code: 'not_found',
-      detail: `No grant or token ${id} in organization ${other.id}.`,
-    });
-  }
-  expect(await api(token)).toBe(200);
-  const { id: organization_id } = other;
-  expect((await dashboard.call(other.owner, 'listAccess', { path: { organization_id } })).json()).toEqual({
-    data: [],
-    has_more: false,
-  });
-});
-
 test('listAccess does not return expired access, or access revoked elsewhere', async () => {
   const token = await generate();
   const expiresAt = new Date(dashboard.clock.now.getTime() + 86_400_000);

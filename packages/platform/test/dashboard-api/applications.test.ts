@@ -202,12 +202,6 @@ test('the lifetime of a token is at most ACCESS_TOKEN_SECONDS', async () => {
   }
 });
 
-test('listApplications is available to members', async () => {
-  const { client_secret: _, ...application } = await create();
-  const path = { organization_id: team.id };
-  expect((await dashboard.call(team.member, 'listApplications', { path })).json()).toEqual({ data: [application] });
-});
-
 test('no operation finds, changes or deletes an application of Worklane itself', async () => {
   const path = { client_id: 'worklane-cli' };
   const responses = [

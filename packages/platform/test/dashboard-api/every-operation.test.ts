@@ -351,16 +351,11 @@ describe('requests that change nothing', () => {
       expectProblem(operation, await send(nobody), 'session_missing');
       const strange = requestOf({ ...team.owner, cookie: 'worklane_session=unheard-of' }, operation.id, parts);
       expectProblem(operation, await send(strange), 'session_missing');
-      expect(await contents()).toEqual(before);
-    });
-
-    it('is rejected after the session has ended', async () => {
-      const browser = await dashboard.signInAgain(team.owner);
-      await dashboard.call(browser, 'endSession');
-      const before = await contents();
-      const { headers, ...right } = rightRequest(operation);
-      const request = { ...right, headers: { ...headers, cookie: browser.cookie } };
-      expectProblem(operation, await send(request), 'session_missing');
+      const { now } = dashboard.clock;
+      dashboard.clock.forward(30 * 86_400);
+      const late = await send(rightRequest(operation));
+      dashboard.clock.now = now;
+      expectProblem(operation, late, 'session_missing');
       expect(await contents()).toEqual(before);
     });
 
@@ -368,14 +363,6 @@ describe('requests that change nothing', () => {
       const before = await contents();
       expectProblem(operation, await send(rightRequest(operation, team[role])), 'owner_required');
       expect(await contents()).toEqual(before);
-    });
-
-    it('is rejected when the session has expired', async () => {
-      const { now } = dashboard.clock;
-      dashboard.clock.forward(30 * 86_400);
-      const response = await send(rightRequest(operation));
-      dashboard.clock.now = now;
-      expectProblem(operation, response, 'session_missing');
     });
 
     it.runIf(changing.includes(operation))(
@@ -451,13 +438,6 @@ describe('requests that change nothing', () => {
       const request = rightRequest(operation);
       const response = await send({ ...request, url: `${request.url}?unknown_name=of` });
       expectProblem(operation, response, 'invalid_parameter');
-    });
-
-    it('returns 404 with a hint for a trailing slash', async () => {
-      const request = rightRequest(operation);
-      const response = await send({ ...request, url: `${request.url}/` });
-      expect(response.statusCode).toBe(404);
-      expect(response.json().detail).toMatch(`Did you mean ${request.url}?`);
     });
 
     it('does not allow preflight requests of other origins', async () => {

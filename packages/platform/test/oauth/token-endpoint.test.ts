@@ -67,6 +67,11 @@ describe('client authentication', () => {
 });
 
 describe('the client credentials grant', () => {
+  it('issues tokens for the organization of the client only', async () => {
+    const form = ownTokenForm(ownApplication, { organization_id: String(pine) });
+    expect(await rejection(form)).toEqual([400, 'invalid_request']);
+  });
+
   it('is not available to public clients', async () => {
     expect(await rejection(ownTokenForm(application))).toEqual([400, 'unauthorized_client']);
     expect(await rejection(ownTokenForm(withoutSecret))).toEqual([400, 'unauthorized_client']);

@@ -17,6 +17,13 @@ describe('isForeignOrigin', () => {
     expect(isForeignOrigin({ ...local, origin: 'http://localhost:5000' }, 'http://127.0.0.1:4000')).toBe(true);
   });
 
+  it.each(['null', '', 'https://worklane.example/', 'https://worklane.example.evil.example'])(
+    'rejects %j',
+    (origin) => {
+      expect(isForeignOrigin({ origin }, 'https://worklane.example')).toBe(true);
+    },
+  );
+
   it('accepts the base URL behind a proxy that changes the host', () => {
     const headers = { host: '10.0.0.7:4000', origin: 'https://worklane.example' };
     expect(isForeignOrigin(headers, 'https://worklane.example')).toBe(false);
