@@ -7,7 +7,6 @@ import { replacePassword } from '../identity/replace-password.ts';
 import type { Session } from '../identity/sessions.ts';
 import { listAccountGrants, revokeAccountGrant } from '../oauth/tokens/account-grants.ts';
 import { revokeAuditedAccess } from '../oauth/tokens/audited-revocation.ts';
-import { documentHost } from '../oauth/tokens/document-client-id.ts';
 import { findDocumentationToken, listDocumentationTokens } from '../oauth/tokens/documentation-tokens.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
@@ -55,23 +54,7 @@ const replaceOwnPassword =
 
 const listSessions =
   ({ db, clock }: DashboardDependencies): DashboardHandler<'listAccountSessions'> =>
-  async ({ principal }) => {
-    const sessions = await listAccountSessions(db, principal, clock());
-    return {
-      status: 200,
-      body: {
-        data: sessions.map(({ id, current, browser, system, ip, createdAt, lastUsedAt }) => ({
-          session_id: id,
-          current,
-          browser,
-          system,
-          ip,
-          created_at: createdAt,
-          last_used_at: lastUsedAt,
-        })),
-      },
-    };
-  };
+  async ({ principal }) => ({ status: 200, body: { data: await listAccountSessions(db, principal, clock()) } });
 
 /** The maximum number of grants in the contract. */
 const maxListed = 200;
@@ -88,20 +71,9 @@ const listGrants =
       status: 200,
       body: {
         data: [...grants.filter(({ memberId }) => memberIds.has(memberId)), ...tokens]
-          .toSorted((one, other) => other.grantedAt.localeCompare(one.grantedAt))
+          .toSorted((one, other) => other.granted_at.localeCompare(one.granted_at))
           .slice(0, maxListed)
-          .map((grant) => ({
-            grant_id: grant.grantId,
-            client_id: grant.clientId,
-            application_name: grant.applicationName,
-            application_owner: grant.applicationOwner,
-            application_host: documentHost(grant.clientId),
-            organization_id: grant.organizationId,
-            organization_name: grant.organizationName,
-            scopes: grant.scopes,
-            granted_at: grant.grantedAt,
-            last_used_at: grant.lastUsedAt,
-          })),
+          .map(({ memberId: _, ...grant }) => grant),
       },
     };
   };

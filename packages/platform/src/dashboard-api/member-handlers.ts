@@ -1,13 +1,8 @@
-import type { schemas } from '@worklane/contract/dashboard';
 import { passwordResetEmail } from '../identity/link-emails.ts';
 import { changeRole, endMembership } from '../identity/manage-members.ts';
 import { memberSource } from '../identity/member-action.ts';
 import { getMember } from '../identity/member-records.ts';
-import {
-  getOrganizationMember,
-  listOrganizationMembers,
-  type OrganizationMember,
-} from '../identity/organization-members.ts';
+import { getOrganizationMember, listOrganizationMembers } from '../identity/organization-members.ts';
 import { changeSettings } from '../identity/organization-settings.ts';
 import { createResetLinkAsOwner } from '../identity/password-reset/create-reset-link.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
@@ -31,7 +26,7 @@ const listMembers =
   ({ db }: DashboardDependencies): DashboardHandler<'listOrganizationMembers'> =>
   async ({ path }) => {
     const members = await listOrganizationMembers(db, { organizationId: path.organization_id, limit: maxListed + 1 });
-    const data = members.slice(0, maxListed).map(fromMember);
+    const data = members.slice(0, maxListed);
     return { status: 200, body: { data, has_more: members.length > maxListed } };
   };
 
@@ -41,7 +36,7 @@ const updateMember =
     const { organization_id: organizationId, member_id: memberId } = call.path;
     const source = memberSource(await memberAction(dependencies, call));
     await changeRole(dependencies, organizationId, { memberId, role: call.body.role }, source);
-    return { status: 200, body: fromMember(await getOrganizationMember(dependencies.db, organizationId, memberId)) };
+    return { status: 200, body: await getOrganizationMember(dependencies.db, organizationId, memberId) };
   };
 
 const deleteMember =
@@ -88,14 +83,3 @@ const replaceSettings =
     await dependencies.controls.refresh();
     return { status: 200, body: settings };
   };
-
-const fromMember = (member: OrganizationMember): schemas.OrganizationMember => ({
-  member_id: member.memberId,
-  name: member.name,
-  email: member.email,
-  role: member.role,
-  active: member.active,
-  can_sign_in: member.canSignIn,
-  last_sign_in_at: member.lastSignInAt,
-  joined_at: member.joinedAt,
-});

@@ -1,24 +1,20 @@
 import { hash } from 'node:crypto';
+import type { schemas } from '@worklane/contract/dashboard';
 import type { AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
 import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
 import { isInUse, type Session, sessionRevocation } from './sessions.ts';
-import { type Browser, describeUserAgent } from './user-agent.ts';
-
-/** A session as its account sees it. */
-export interface AccountSession extends Browser {
-  id: string;
-  current: boolean;
-  ip: string | null;
-  createdAt: string;
-  lastUsedAt: string | null;
-}
+import { describeUserAgent } from './user-agent.ts';
 
 const maxListed = 100;
 
 /** Returns the sessions of an account: the current one, then those that were used last. */
-export async function listAccountSessions(db: Connection, current: Session, now: Date): Promise<AccountSession[]> {
+export async function listAccountSessions(
+  db: Connection,
+  current: Session,
+  now: Date,
+): Promise<schemas.AccountSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .selectAll()
@@ -32,12 +28,12 @@ export async function listAccountSessions(db: Connection, current: Session, now:
     .limit(maxListed)
     .execute();
   return rows.map((row) => ({
-    id: sessionId(row.id_hash),
+    session_id: sessionId(row.id_hash),
     current: row.id_hash === current.idHash,
     ...describeUserAgent(row.user_agent),
     ip: row.ip,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
+    created_at: row.created_at,
+    last_used_at: row.last_used_at,
   }));
 }
 

@@ -193,7 +193,7 @@ describe('an admin command', () => {
       now: new Date(),
       limit: 100,
     });
-    expect(recorded.map(({ jti }) => jti)).toContain(all.jti);
+    expect(recorded.map(({ access_id }) => access_id)).toContain(all.jti);
     expect(await generate('--scopes', 'deals.read')).toEqual({
       code: 1,
       out: '',

@@ -297,8 +297,8 @@ describe('grants', () => {
       expect.objectContaining({
         action: 'access.revoked',
         actor: { type: 'member', member_id: expect.any(Number), name: expect.any(String), email: eva.email },
-        target: { type: 'access', id: grantId },
-        details: { client_id },
+        target: { type: 'access', id: grantId, name: 'Night report' },
+        details: { kind: 'grant', client_id },
       }),
     ]);
     expect((await auditLog(other.id)).filter(({ action }) => action === 'access.revoked')).toEqual([]);

@@ -118,7 +118,7 @@ export async function openDashboard({ env = {}, limits = {}, store: given }: Das
       const session = await sessions.find(cookie);
       if (!session) throw new Error('The session has ended.');
       const [current] = await listAccountSessions(store.db, session, clock.now);
-      return current?.id ?? '';
+      return current?.session_id ?? '';
     },
     async team(name = 'Harbour & Pine'): Promise<Team> {
       const { organization_id: id } = await createOrganization(store.db, name, clock.now);

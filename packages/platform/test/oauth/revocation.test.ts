@@ -1,3 +1,4 @@
+import type { schemas } from '@worklane/contract/dashboard';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operator } from '../../src/audit/audit-actors.ts';
 import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
@@ -86,8 +87,8 @@ test.each(['x', 'a.b.c', 'e30.e30.e30', '\0'])('revoking the unknown token %j su
 
 const newest = () => ({ organizationId, now: new Date(), limit: 1000 });
 
-const ofApplication = <T extends { clientId: string }>({ clientId }: { clientId: string }, all: T[]): T[] =>
-  all.filter((each) => each.clientId === clientId);
+const ofApplication = ({ clientId }: TestApplication, all: schemas.Access[]) =>
+  all.filter(({ client_id }) => client_id === clientId);
 
 test('revokeGrant revokes the tokens of a grant, which is no longer listed', async () => {
   const own = await server.application(organizationId);
@@ -100,22 +101,23 @@ test('revokeGrant revokes the tokens of a grant, which is no longer listed', asy
   const { grants, tokens } = await list();
   expect(grants).toEqual([
     {
-      grantId: expect.any(String),
-      clientId: own.clientId,
-      applicationName: 'Lighthouse',
-      accountName: 'Eva Lind',
-      accountEmail: person.email,
-      memberId: person.members.get(organizationId),
+      access_id: expect.any(String),
+      kind: 'grant',
+      name: null,
+      client_id: own.clientId,
+      application_name: 'Lighthouse',
+      application_host: null,
+      person: { member_id: person.members.get(organizationId), name: 'Eva Lind', email: person.email },
       scopes: ['tasks.read'],
-      grantedAt: expect.any(String),
-      expiresAt: expect.any(String),
-      lastUsedAt: null,
-      usedFrom: [],
+      issued_at: expect.any(String),
+      expires_at: expect.any(String),
+      last_used_at: null,
+      used_from: [],
     },
   ]);
   const [grant] = grants;
   expect(tokens, 'the grant represents its tokens').toEqual([]);
-  await revokeGrant(server.service.authorizationServer.revocation, organizationId, grant?.grantId ?? '');
+  await revokeGrant(server.service.authorizationServer.revocation, organizationId, grant?.access_id ?? '');
   expect(await api(access_token)).toBe('token_revoked');
   expect(await canRefresh(own, refresh_token)).toBe(false);
   expect(await list()).toEqual({ grants: [], tokens: [] });
@@ -129,11 +131,11 @@ test('revoking the access of an application without a user ends all tokens of it
   const other = await issue('contacts.read');
   const listed = await list();
   expect(listed).toHaveLength(2);
-  const id = listed.find(({ scopes }) => scopes.includes('tasks.read'))?.jti ?? '';
+  const id = listed.find(({ scopes }) => scopes.includes('tasks.read'))?.access_id ?? '';
   const { revocation } = server.service.authorizationServer;
   await revokeAuditedAccess(revocation, organizationId, id, { actor: operator });
   expect(await Promise.all(tokens.map(api))).toEqual(['token_revoked', 'token_revoked']);
-  expect(await list()).toMatchObject([{ scopes: ['contacts.read'], grantId: null, subject: null }]);
+  expect(await list()).toMatchObject([{ scopes: ['contacts.read'], kind: 'token', person: null }]);
   expect(await api(other)).toBe('insufficient_scope');
   expect(await api(await issue('tasks.read'))).toBe(200);
 });

@@ -1,24 +1,15 @@
+import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
-import { type AuditOrigin, recordAudit } from '../../audit/audit-log.ts';
+import type { AuditOrigin } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from './access-token.ts';
+import { revokeAuditedAccess } from './audited-revocation.ts';
+import { documentHost } from './document-client-id.ts';
 import { clientIdOf, type GrantPayload, hasRefreshToken, isNotRevoked, nameOf } from './list-access.ts';
 import { type RevocationDependencies, revocationOfAll, revokeTokens } from './revoke-tokens.ts';
 
-/** Access that a person has granted to a client in one organization. */
-export interface AccountGrant {
-  grantId: string;
-  clientId: string;
-  applicationName: string;
-  /** The organization that owns the client; null for an application of Worklane itself, and for one that is not registered. */
-  applicationOwner: string | null;
-  organizationId: number;
-  organizationName: string;
-  memberId: number;
-  scopes: string[];
-  grantedAt: string;
-  lastUsedAt: string | null;
-}
+/** Access that a person has granted to a client in one organization, in which the person may not be a member any more. */
+export type AccountGrant = schemas.AccountGrant & { memberId: number };
 
 const maxListed = 200;
 
@@ -29,16 +20,17 @@ export async function listAccountGrants(db: Connection, accountId: number, now: 
     .innerJoin('organizations as organization', 'organization.organization_id', 'granted.organization_id')
     .leftJoin('applications', 'applications.client_id', 'granted.client_id')
     .leftJoin('organizations as owner', 'owner.organization_id', 'applications.organization_id')
-    .select(['granted.payload', 'granted.created_at as grantedAt'])
-    .select(['organization.organization_id as organizationId', 'organization.name as organizationName'])
-    .select([clientIdOf('granted').as('clientId'), nameOf('granted').as('applicationName')])
-    .select('owner.name as applicationOwner')
+    .select(['granted.payload', 'granted.created_at as granted_at'])
+    .select(['organization.organization_id', 'organization.name as organization_name'])
+    .select([clientIdOf('granted').as('client_id'), nameOf('granted').as('application_name')])
+    // Null for an application of Worklane itself, and for one that is not registered.
+    .select('owner.name as application_owner')
     .select(({ selectFrom }) =>
       selectFrom('access_tokens')
         .select(({ fn }) => fn.max('last_used_at').as('last_used_at'))
         .whereRef('access_tokens.organization_id', '=', 'organization.organization_id')
         .whereRef('access_tokens.grant_id', '=', 'granted.grant_id')
-        .as('lastUsedAt'),
+        .as('last_used_at'),
     )
     // A literal instead of a parameter, so that the partial index of grants is used.
     .where('granted.model', '=', sql.lit('Grant'))
@@ -63,7 +55,8 @@ export async function listAccountGrants(db: Connection, accountId: number, now: 
     .execute();
   return rows.map(({ payload, ...row }) => {
     const { jti, memberId, resources } = payload as unknown as GrantPayload;
-    return { ...row, grantId: jti, memberId, scopes: Object.values(resources).flatMap((scope) => parseScope(scope)) };
+    const scopes = Object.values(resources).flatMap((scope) => parseScope(scope));
+    return { ...row, grant_id: jti, memberId, scopes, application_host: documentHost(row.client_id) };
   });
 }
 
@@ -79,39 +72,22 @@ export interface AccountGrantOwner {
  * @returns whether the account has this grant.
  */
 export async function revokeAccountGrant(
-  { db, clock, revoke }: RevocationDependencies,
+  dependencies: RevocationDependencies,
   { accountId, email, name }: AccountGrantOwner,
   id: string,
   origin: AuditOrigin,
 ): Promise<boolean> {
-  const grant = await db
+  const grant = await dependencies.db
     .selectFrom('oauth_artifacts')
-    .select(['organization_id as organizationId', clientIdOf('oauth_artifacts').as('clientId'), 'payload'])
+    .select(['organization_id', 'payload'])
     .where('model', '=', sql.lit('Grant'))
     .where('account_id', '=', accountId)
     .where('grant_id', '=', id)
     .executeTakeFirst();
-  if (!grant?.organizationId) return false;
-  const { organizationId, clientId, payload } = grant;
-  const { memberId } = payload as unknown as GrantPayload;
-  // Access tokens first: if deleting the grant fails, the operation can be repeated.
-  await revoke(revocationOfAll(id, organizationId, clock()));
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('oauth_artifacts').where('grant_id', '=', id).execute();
-    await recordAudit(
-      transaction,
-      {
-        organizationId,
-        action: 'access.revoked',
-        actor: { type: 'member', member_id: memberId, email, name },
-        target: { type: 'access', id },
-        origin,
-        details: { client_id: clientId },
-      },
-      clock(),
-    );
-  });
-  return true;
+  if (!grant?.organization_id) return false;
+  const { memberId: member_id } = grant.payload as unknown as GrantPayload;
+  const actor = { type: 'member', member_id, email, name } as const;
+  return revokeAuditedAccess(dependencies, grant.organization_id, id, { actor, origin });
 }
 
 /** Revokes all grants of an account in a transaction: their access tokens, and their codes and refresh tokens. */

@@ -48,20 +48,17 @@ export async function listDocumentationTokens(
 ): Promise<AccountGrant[]> {
   const rows = await ownDocumentationTokens(db, memberships, now)
     .innerJoin('organizations as organization', 'organization.organization_id', 'issued.organization_id')
-    .select([
-      'issued.jti as grantId',
-      'issued.organization_id as organizationId',
-      'organization.name as organizationName',
-    ])
-    .select(['issued.subject', 'issued.scope', 'issued.created_at as grantedAt', 'issued.last_used_at as lastUsedAt'])
+    .select(['issued.jti as grant_id', 'issued.organization_id', 'organization.name as organization_name'])
+    .select(['issued.subject', 'issued.scope', 'issued.created_at as granted_at', 'issued.last_used_at'])
     .orderBy('issued.created_at', 'desc')
     .orderBy('issued.jti')
     .limit(maxListed)
     .execute();
   const application = {
-    clientId: documentationClientId,
-    applicationName: firstPartyApplications[documentationClientId].name,
-    applicationOwner: null,
+    client_id: documentationClientId,
+    application_name: firstPartyApplications[documentationClientId].name,
+    application_owner: null,
+    application_host: null,
   };
   return rows.map(({ subject, scope, ...row }) => ({
     ...application,

@@ -1,8 +1,10 @@
 import { firstPartyApplications, type Role } from '@worklane/contract';
+import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { TokenAddress } from '../../database/tables/oauth.ts';
 import { parseScope } from './access-token.ts';
+import { documentHost } from './document-client-id.ts';
 import { noOrganization } from './revoke-tokens.ts';
 import { scopesOfRole } from './role-scopes.ts';
 import { maxAddresses } from './token-usage.ts';
@@ -12,18 +14,6 @@ export interface AccessQuery {
   now: Date;
   /** The maximum number of items. */
   limit: number;
-}
-
-interface AccessSummary {
-  clientId: string;
-  applicationName: string;
-  /** Those that the role of the member includes. */
-  scopes: string[];
-  expiresAt: string;
-  /** Null while no token was used. */
-  lastUsedAt: string | null;
-  /** The last addresses that used it, newest first. */
-  usedFrom: readonly TokenAddress[];
 }
 
 export const clientIdOf = (alias: string) => sql<string>`${sql.ref(`${alias}.client_id`)}`;
@@ -53,17 +43,11 @@ export const hasRefreshToken = (alias: string, now: Date) => sql<boolean>`exists
     and refresh.consumed_at is null and refresh.expires_at > ${now.toISOString()}
 )`;
 
-/** The access that a member has granted to a client. */
-export interface GrantSummary extends AccessSummary {
-  grantId: string;
-  accountName: string;
-  accountEmail: string;
-  memberId: number;
-  grantedAt: string;
-}
-
 /** Returns the grants of an organization with a valid refresh token, newest first. */
-export async function listGrants(db: Connection, { organizationId, now, limit }: AccessQuery): Promise<GrantSummary[]> {
+export async function listGrants(
+  db: Connection,
+  { organizationId, now, limit }: AccessQuery,
+): Promise<schemas.Access[]> {
   const rows = await db
     .selectFrom('oauth_artifacts as granted')
     .innerJoin('accounts', 'accounts.account_id', 'granted.account_id')
@@ -71,13 +55,13 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
     .innerJoinLateral(
       ({ selectFrom }) =>
         selectFrom('oauth_artifacts as refresh')
-          .select(({ fn }) => fn.max('refresh.expires_at').as('expiresAt'))
+          .select(({ fn }) => fn.max('refresh.expires_at').as('expires_at'))
           .where('refresh.model', '=', 'RefreshToken')
           .whereRef('refresh.grant_id', '=', 'granted.grant_id')
           .where('refresh.consumed_at', 'is', null)
           .where('refresh.expires_at', '>', now.toISOString())
           .as('refreshing'),
-      (join) => join.on('refreshing.expiresAt', 'is not', null),
+      (join) => join.on('refreshing.expires_at', 'is not', null),
     )
     .leftJoin('records as member', (join) =>
       join
@@ -86,15 +70,14 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
         .on(sql<boolean>`member.id = (granted.payload ->> 'memberId')::bigint`),
     )
     .select(sql<Role | null>`member.document ->> 'role'`.as('role'))
-    .select(['granted.payload', 'granted.created_at as grantedAt'])
-    .select(['accounts.name as accountName', 'accounts.email as accountEmail'])
-    .select([clientIdOf('granted').as('clientId'), nameOf('granted').as('applicationName'), 'refreshing.expiresAt'])
+    .select(['granted.payload', 'granted.created_at as issued_at', 'accounts.name', 'accounts.email'])
+    .select([clientIdOf('granted').as('client_id'), nameOf('granted').as('application_name'), 'refreshing.expires_at'])
     .select(({ selectFrom }) =>
       selectFrom('access_tokens')
         .select(({ fn }) => fn.max('last_used_at').as('last_used_at'))
         .where('access_tokens.organization_id', '=', organizationId)
         .whereRef('access_tokens.grant_id', '=', 'granted.grant_id')
-        .as('lastUsedAt'),
+        .as('last_used_at'),
     )
     .select(
       sql<TokenAddress[][] | null>`(
@@ -102,7 +85,7 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
           select used_from from access_tokens
           where organization_id = ${organizationId} and grant_id = granted.grant_id and used_from is not null
           order by last_used_at desc limit ${sql.lit(maxAddresses)}
-        ) as used)`.as('usedFrom'),
+        ) as used)`.as('used_from'),
     )
     // A literal instead of a parameter, so that the partial index of grants is used.
     .where('granted.model', '=', sql.lit('Grant'))
@@ -112,11 +95,16 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
     .orderBy('granted.id_hash')
     .limit(limit)
     .execute();
-  return rows.map(({ payload, role, usedFrom, ...row }) => {
+  return rows.map(({ payload, role, name, email, used_from, ...row }) => {
     const { jti, memberId, resources } = payload as unknown as GrantPayload;
     const granted = Object.values(resources).flatMap((scope) => parseScope(scope));
-    const scopes = role ? scopesOfRole(role, granted) : [];
-    return { ...row, grantId: jti, memberId, scopes, usedFrom: latestByAddress((usedFrom ?? []).flat()) };
+    return {
+      ...{ ...row, access_id: jti, kind: 'grant', name: null, application_host: documentHost(row.client_id) },
+      person: { member_id: memberId, name, email },
+      // Those that the role of the member includes.
+      scopes: role ? scopesOfRole(role, granted) : [],
+      used_from: latestByAddress((used_from ?? []).flat()),
+    };
   });
 }
 
@@ -134,28 +122,13 @@ export interface GrantPayload {
   resources: Record<string, string>;
 }
 
-/** An access token that is valid. */
-export interface AccessTokenSummary extends AccessSummary {
-  jti: string;
-  /** Null unless one was chosen. */
-  name: string | null;
-  /** Null for the client credentials grant. */
-  grantId: string | null;
-  /** The member ID; null for the client credentials grant. */
-  subject: string | null;
-  /** Null for the client credentials grant, and for a removed member. */
-  memberName: string | null;
-  memberEmail: string | null;
-  createdAt: string;
-}
-
 /**
  * Returns the valid access tokens of an organization, newest first, except tokens of grants that `listGrants` returns.
  */
 export async function listAccessTokens(
   db: Connection,
   { organizationId, now, limit }: AccessQuery,
-): Promise<AccessTokenSummary[]> {
+): Promise<schemas.Access[]> {
   const rows = await db
     .selectFrom('access_tokens as issued')
     .leftJoin('applications', 'applications.client_id', 'issued.client_id')
@@ -165,10 +138,9 @@ export async function listAccessTokens(
         .on('member.kind', '=', sql.lit('member'))
         .on(sql<boolean>`member.id = issued.subject::bigint`),
     )
-    .select(['issued.jti', 'issued.name', 'issued.grant_id as grantId', 'issued.subject', 'issued.scope'])
-    .select(['issued.created_at as createdAt', 'issued.expires_at as expiresAt', 'issued.last_used_at as lastUsedAt'])
-    .select('issued.used_from as usedFrom')
-    .select([clientIdOf('issued').as('clientId'), nameOf('issued').as('applicationName')])
+    .select(['issued.jti as access_id', 'issued.name', 'issued.subject', 'issued.scope'])
+    .select(['issued.created_at as issued_at', 'issued.expires_at', 'issued.last_used_at', 'issued.used_from'])
+    .select([clientIdOf('issued').as('client_id'), nameOf('issued').as('application_name')])
     .select(sql<string | null>`member.document ->> 'name'`.as('memberName'))
     .select(sql<string | null>`member.document ->> 'email'`.as('memberEmail'))
     .where('issued.organization_id', '=', organizationId)
@@ -180,7 +152,12 @@ export async function listAccessTokens(
     .orderBy('issued.jti')
     .limit(limit)
     .execute();
-  return rows.map(({ scope, usedFrom, ...row }) => ({ ...row, scopes: parseScope(scope), usedFrom: usedFrom ?? [] }));
+  return rows.map(({ subject, scope, memberName, memberEmail, used_from, ...row }) => ({
+    ...{ ...row, kind: 'token', application_host: documentHost(row.client_id), scopes: parseScope(scope) },
+    // Without a member for the client credentials grant; the name of a removed one is unknown.
+    person: subject === null ? null : { member_id: Number(subject), name: memberName, email: memberEmail },
+    used_from: [...(used_from ?? [])],
+  }));
 }
 
 export interface FoundAccess {
