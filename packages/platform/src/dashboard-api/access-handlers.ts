@@ -2,8 +2,8 @@ import { ProblemError } from '@worklane/server';
 import { requireMembership } from '../identity/memberships.ts';
 import { revokeAuditedAccess } from '../oauth/tokens/audited-revocation.ts';
 import { listAccessTokens, listGrants } from '../oauth/tokens/list-access.ts';
-import { sessionSource } from './audit-source.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
+import { sessionSource } from './member-action.ts';
 
 /** The maximum number of listed grants, and of listed tokens. */
 const maxListed = 200;

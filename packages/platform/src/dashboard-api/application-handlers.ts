@@ -9,8 +9,8 @@ import {
 } from '../oauth/clients/audited-client-changes.ts';
 import { type ClientRecord, getClient, listClients } from '../oauth/clients/client-repository.ts';
 import type { ClientWithSecret } from '../oauth/clients/create-client.ts';
-import { sessionSource } from './audit-source.ts';
 import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';
+import { sessionSource } from './member-action.ts';
 
 /** Of an organization, without a quota of its own. */
 const maxApplications = 100;

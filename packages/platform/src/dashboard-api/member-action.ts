@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { auditOrigin } from '../audit/audit-log.ts';
+import { findMemberActor } from '../audit/audit-actors.ts';
+import { type AuditSource, auditOrigin } from '../audit/audit-log.ts';
 import type { Connection } from '../database/store.ts';
 import type { MemberAction } from '../identity/member-action.ts';
 import { requireMembership } from '../identity/memberships.ts';
@@ -23,3 +24,12 @@ export async function memberAction(
   const { email, name } = principal;
   return { member: { memberId, email, name }, origin: auditOrigin(request) };
 }
+
+/** Returns the signed-in member as the actor in the audit log of an organization. */
+export const sessionSource = async (
+  { db }: { db: Connection },
+  { path, principal, request }: Call,
+): Promise<AuditSource> => ({
+  actor: await findMemberActor(db, path.organization_id, principal.email),
+  origin: auditOrigin(request),
+});

@@ -5,9 +5,9 @@ import { auditOrigin } from '../audit/audit-log.ts';
 import { listMemberships, requireMembership } from '../identity/memberships.ts';
 import { lifetimeInSession, sessionTokenSeconds } from '../identity/sessions.ts';
 import { listSupportAccess, type SupportAccess } from '../identity/support/support-access.ts';
-import { sessionSource } from './audit-source.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 import { issueDocumentationToken } from './issue-documentation-token.ts';
+import { sessionSource } from './member-action.ts';
 
 export const sessionHandlers = (dependencies: DashboardDependencies) =>
   ({

@@ -1,21 +1,20 @@
-import type { ProblemError } from '@worklane/server';
+import { ProblemError } from '@worklane/server';
 import { type Html, html } from '../http/pages/html.ts';
 import { errorPage } from '../http/pages/page.ts';
-import { formatDuration } from './sign-in-page.ts';
 
-/** An error of a form, at one of its fields. */
+/** An error of a form. */
 export interface FieldError {
   title: string;
   /** How to continue. */
   detail: string;
-  /** The ID of the invalid field. */
-  field: string;
+  /** The ID of the invalid field, if it is about one. */
+  field?: string;
 }
 
 export const formError = ({ title, detail, field }: FieldError): Html =>
   html`<div class="problem" id="problem" role="alert">
 <strong>${title}</strong>
-<a href="#${field}">${detail}</a>
+${field ? html`<a href="#${field}">${detail}</a>` : detail}
 </div>`;
 
 /** The attributes of a field that depend on the error of its form. */
@@ -23,6 +22,13 @@ export const fieldState = (field: string, focused: string, error: FieldError | u
   html`${field === focused && html` autofocus`}${
     field === error?.field && html` aria-invalid="true" aria-describedby="problem"`
   }`;
+
+/** The address of the account, which password managers store with the new password. */
+export const accountField = (email: string): Html =>
+  html`<div>
+<label for="email">E-mail address</label>
+<input id="email" type="email" value="${email}" autocomplete="username" readonly>
+</div>`;
 
 /** The field for a new password. Password managers offer to generate one. */
 export const newPasswordField = (focused: string, error: FieldError | undefined): Html =>
@@ -37,8 +43,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   '/code': 'The code',
 };
 
-/** Returns the first violation of a rejected form. */
-export function fieldError({ errors = [] }: ProblemError): FieldError {
+/** Returns the first violation of a rejected form. @throws any other error */
+export function fieldError(error: unknown): FieldError {
+  if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
+  const { errors = [] } = error;
   const [{ pointer = '/password', detail } = { detail: 'is invalid' }] = errors;
   return {
     title: 'Fix 1 error to continue',
@@ -62,3 +70,9 @@ export const invalidLinkPage = (): string =>
 
 export const tooManyLinksPage = (waitSeconds: number): string =>
   errorPage({ title: 'Too many attempts', detail: `Wait ${formatDuration(waitSeconds)}, then open the link again.` });
+
+/** Returns seconds up to two minutes, and whole minutes rounded up from there. */
+export function formatDuration(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

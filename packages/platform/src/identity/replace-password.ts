@@ -3,11 +3,11 @@ import type { AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
+import { formatDuration } from './link-pages.ts';
 import { passwordViolations } from './password-strength.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Session, Sessions } from './sessions.ts';
 import { endAllSessions } from './set-password.ts';
-import { formatDuration } from './sign-in-page.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
 export interface ReplacePasswordDependencies {

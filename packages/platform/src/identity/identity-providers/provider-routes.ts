@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { formFields } from '../../http/forms/form-body.ts';
+import type { FieldError } from '../link-pages.ts';
 import { localPath, signInPath } from '../return-to.ts';
-import type { SignInError } from '../sign-in-page.ts';
 import { callbackPath, findOnlyProvider, findProvider, findProviderOf, logoutPath } from './identity-providers.ts';
 import type { ProviderClient } from './provider-client.ts';
 import type { BegunSignIn, ProviderSignIn } from './sign-in-with-provider.ts';
@@ -16,7 +16,7 @@ export interface ProviderRoutesDependencies {
   sendForm(
     reply: FastifyReply,
     request: FastifyRequest,
-    form: { returnTo: string; email?: string; error: SignInError },
+    form: { returnTo: string; email?: string; error: FieldError },
   ): Promise<FastifyReply>;
 }
 
@@ -63,14 +63,14 @@ export function providerRoutes(plugin: FastifyInstance, dependencies: ProviderRo
   });
 }
 
-const noProvider = (email: string): SignInError =>
+const noProvider = (email: string): FieldError =>
   email === ''
     ? { title: 'Missing field', detail: 'Enter your e-mail address.', field: 'email' }
     : { title: 'No single sign-on', detail: 'There is none for this address. Enter your password.', field: 'password' };
 
 const refused = { title: 'Your identity provider did not sign you in' };
 
-const expired: SignInError = {
+const expired: FieldError = {
   title: 'This sign-in has expired',
   detail: 'Start again. If this message appears again, allow cookies for this site.',
   field: 'email',

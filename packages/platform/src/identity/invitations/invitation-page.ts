@@ -1,7 +1,7 @@
 import { roles } from '@worklane/contract';
 import { type Content, html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
-import { type FieldError, fieldState, formError, newPasswordField } from '../link-pages.ts';
+import { accountField, type FieldError, fieldState, formError, newPasswordField } from '../link-pages.ts';
 import { signInPath } from '../return-to.ts';
 import type { Session } from '../sessions.ts';
 import { type Invitation, invitationPath } from './invitation-repository.ts';
@@ -53,10 +53,7 @@ applications that it has allowed lose access.</p>`
 ${error && formError(error)}
 <form method="post" action="${invitationPath(page.token)}">
 <input type="hidden" name="csrf" value="${csrf}">
-<div>
-<label for="email">E-mail address</label>
-<input id="email" type="email" value="${page.invitation.email}" autocomplete="username" readonly>
-</div>
+${accountField(page.invitation.email)}
 ${hasPassword && newPasswordField('password', error)}
 <button type="submit">Join ${page.invitation.organizationName}</button>
 </form>`,
@@ -85,10 +82,7 @@ export function newAccountPage(page: InvitationPage, { csrf, name, other, error 
 ${error && formError(error)}
 <form method="post" action="${invitationPath(page.token)}">
 <input type="hidden" name="csrf" value="${csrf}">
-<div>
-<label for="email">E-mail address</label>
-<input id="email" type="email" value="${page.invitation.email}" autocomplete="username" readonly>
-</div>
+${accountField(page.invitation.email)}
 <div>
 <label for="name">Your name</label>
 <input id="name" name="name" type="text" value="${shownName}" autocomplete="name" maxlength="255" required${fieldState('name', focused, error)}>

@@ -1,4 +1,3 @@
-import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
 import { type CsrfGuard, isCrossSite } from '../../http/forms/csrf.ts';
@@ -57,8 +56,8 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
       if (outcome) return await signInto(request, reply, outcome);
       return await sendPage(request, reply.code(422), { name, error: accountNotCreated });
     } catch (error) {
-      if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
-      return sendPage(request, reply.code(422), { name, error: fieldError(error) });
+      const rejected = fieldError(error);
+      return sendPage(request, reply.code(422), { name, error: rejected });
     }
 
     async function joinWithPassword() {

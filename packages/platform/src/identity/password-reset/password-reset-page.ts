@@ -1,6 +1,6 @@
 import { html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
-import { type FieldError, formError, newPasswordField } from '../link-pages.ts';
+import { accountField, type FieldError, formError, newPasswordField } from '../link-pages.ts';
 import { passwordResetPath } from './create-reset-link.ts';
 
 export interface PasswordResetPage {
@@ -20,10 +20,7 @@ export const passwordResetPage = ({ csrf, token, email, error }: PasswordResetPa
 ${error && formError(error)}
 <form method="post" action="${passwordResetPath(token)}">
 <input type="hidden" name="csrf" value="${csrf}">
-<div>
-<label for="email">E-mail address</label>
-<input id="email" type="email" value="${email}" autocomplete="username" readonly>
-</div>
+${accountField(email)}
 ${newPasswordField('password', error)}
 <button type="submit">Set password</button>
 </form>`,

@@ -1,4 +1,3 @@
-import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
 import type { CsrfGuard } from '../../http/forms/csrf.ts';
@@ -39,8 +38,8 @@ export function passwordResetRoutes(plugin: FastifyInstance, dependencies: Passw
       reply.headers(sameOriginFormHeaders).header('set-cookie', browsers.remember(email));
       return reply.send(passwordSetPage());
     } catch (error) {
-      if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
-      return sendForm(request, reply.code(422), fieldError(error));
+      const rejected = fieldError(error);
+      return sendForm(request, reply.code(422), rejected);
     }
   });
 

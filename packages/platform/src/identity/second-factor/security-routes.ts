@@ -1,4 +1,3 @@
-import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
 import { isCrossSite } from '../../http/forms/csrf.ts';
@@ -38,9 +37,9 @@ export function securityRoutes(plugin: FastifyInstance, dependencies: SecurityRo
       await endOtherSessions(dependencies, session, origin);
       return reply.headers(sameOriginFormHeaders).send(recoveryCodesPage(codes));
     } catch (error) {
-      if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
+      const rejected = fieldError(error);
       const kept = isAuthenticatorSecret(secret) ? { secret } : {};
-      return sendPage(reply.code(422), session, { ...kept, error: fieldError(error) });
+      return sendPage(reply.code(422), session, { ...kept, error: rejected });
     }
   });
 

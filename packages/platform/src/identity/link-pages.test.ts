@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration } from './sign-in-page.ts';
+import { formatDuration } from './link-pages.ts';
 
 describe('formatDuration', () => {
   it.each([
