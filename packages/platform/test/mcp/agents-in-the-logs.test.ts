@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { schemas } from '@worklane/contract/dashboard';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bearerRequest, newCode, postRevocation, postToken } from '../oauth/oauth-requests.ts';
@@ -192,69 +191,17 @@ describe('all logs', () => {
   });
 });
 
-describe('the event feed', () => {
-  /** Returns the actor of the last event of a change with a token. */
-  async function actorOfChange(token: string, method: string, path: string, body?: object) {
+describe('a change', () => {
+  const send = async (token: string, method: string, path: string, body?: object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const url = `${server.baseUrl}/api/v1/${organizationId}/tasks${path}`;
-    const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    expect(response.ok).toBe(true);
-    return waitFor(async () => {
-      const { data } = await (await fetch(`${server.baseUrl}/api/events?limit=200`, { headers })).json();
-      const { type, actor } = data.at(-1);
-      expect(type).toBe({ POST: 'task.created', PATCH: 'task.updated', DELETE: 'task.deleted' }[method]);
-      return actor;
+    const response = await fetch(server.baseUrl + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
     });
-  }
-
-  it('names the application or the member, and whether an agent made the change', async () => {
-    const own = await mcpToken(server, application, { scope: 'tasks.write tasks.read', resource: server.baseUrl });
-    const client_id = application.clientId;
-    expect(await actorOfChange(own, 'POST', '', { title: 'One' })).toEqual({ type: 'application', client_id });
-    const token = await mcpToken(server, application, { scope: 'tasks.write tasks.read' });
-    const { mcpAccess } = server.service;
-    const agent = await mcpAccess.exchangeToken(await mcpAccess.authenticate('/mcp', bearerRequest('/mcp', token)));
-    const tasks = await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, {
-      headers: { authorization: `Bearer ${own}` },
-    });
-    const [{ id }] = (await tasks.json()).data;
-    expect(await actorOfChange(agent, 'PATCH', `/${id}`, { title: 'Two' })).toEqual({ type: 'agent', client_id });
-    const person = await server.person([organizationId, 'owner']);
-    const scopes = ['tasks.read', 'tasks.write'];
-    const publicApplication = await server.application(organizationId, { scopes });
-    const browser = await server.browserOf(person);
-    const { form } = await newCode(browser, publicApplication, organizationId, scopes.join(' '), server.baseUrl);
-    const ofMember = (await postToken(server, form)).body.access_token;
-    expect(await actorOfChange(ofMember, 'DELETE', `/${id}`)).toEqual({
-      type: 'application',
-      client_id: publicApplication.clientId,
-      member_id: expect.any(Number),
-    });
-  });
-});
-
-describe('the audit log', () => {
-  /** Returns the actor of the creation of a webhook with a token. */
-  async function actorOfCreation(token: string): Promise<schemas.AuditActor | undefined> {
-    const response = await fetch(`${server.baseUrl}/api/webhooks`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        org_id: organizationId,
-        url: 'https://hooks.example.com/worklane',
-        events: ['task.created'],
-      }),
-    });
-    expect(response.status).toBe(201);
-    const entry = await server.store.db
-      .selectFrom('audit_log')
-      .select('actor')
-      .where('organization_id', '=', organizationId)
-      .where('action', '=', 'webhook.created')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    return entry?.actor as schemas.AuditActor | undefined;
-  }
+    expect(response.ok, `${method} ${path}`).toBe(true);
+    return response.status === 204 ? undefined : response.json();
+  };
 
   /** Returns the token with which the MCP server calls the API. */
   async function exchange(token: string): Promise<string> {
@@ -262,24 +209,52 @@ describe('the audit log', () => {
     return mcpAccess.exchangeToken(await mcpAccess.authenticate('/mcp', bearerRequest('/mcp', token)));
   }
 
-  it('names the application, and that an agent has made the change for it', async () => {
-    const own = await mcpToken(server, application, { scope: 'webhooks.write tasks.read', resource: server.baseUrl });
-    const actor = { type: 'application', client_id: application.clientId, name: 'Lighthouse' };
-    expect(await actorOfCreation(own)).toEqual(actor);
-    const exchanged = await exchange(await mcpToken(server, application, { scope: 'webhooks.write tasks.read' }));
-    expect(await actorOfCreation(exchanged)).toEqual({ ...actor, via: 'mcp' });
-  });
-
-  it('names the member, and that an agent has made the change for them', async () => {
+  /** Returns a public application, and tokens with which it acts for an owner. */
+  async function grantedAccess(scopes: string[]) {
     const browser = await server.browserOf(await server.person([organizationId, 'owner']));
-    const publicApplication = await server.application(organizationId, { scopes: ['webhooks.write', 'tasks.read'] });
-    const tokenFor = async (resource: string): Promise<string> => {
-      const { form } = await newCode(browser, publicApplication, organizationId, 'webhooks.write tasks.read', resource);
+    const { clientId: client_id, ...others } = await server.application(organizationId, { scopes });
+    const tokenFor = async (path: string): Promise<string> => {
+      const granted = { clientId: client_id, ...others };
+      const { form } = await newCode(browser, granted, organizationId, scopes.join(' '), server.baseUrl + path);
       return (await postToken(server, form)).body.access_token;
     };
-    const direct = await actorOfCreation(await tokenFor(server.baseUrl));
-    expect(direct).toMatchObject({ type: 'member', name: 'Eva Lind', client_id: publicApplication.clientId });
-    const exchanged = await exchange(await tokenFor(`${server.baseUrl}/mcp`));
-    expect(await actorOfCreation(exchanged)).toEqual({ ...direct, via: 'mcp' });
+    return { client_id, tokenFor };
+  }
+
+  it('has an agent as its actor in the event feed, or the application of a member', async () => {
+    const lastActor = (token: string, last: string) =>
+      waitFor(async () => {
+        const { type, actor } = (await send(token, 'GET', '/api/events?limit=200')).data.at(-1);
+        expect(type).toBe(last);
+        return actor;
+      });
+    const tasks = `/api/v1/${organizationId}/tasks`;
+    const agent = await exchange(await mcpToken(server, application, { scope: 'tasks.write tasks.read' }));
+    const { id } = await send(agent, 'POST', tasks, { title: 'One' });
+    const { clientId } = application;
+    expect(await lastActor(agent, 'task.created')).toEqual({ type: 'agent', client_id: clientId });
+    const { client_id, tokenFor } = await grantedAccess(['tasks.read', 'tasks.write']);
+    const ofMember = await tokenFor('');
+    await send(ofMember, 'DELETE', `${tasks}/${id}`);
+    const actor = { type: 'application', client_id, member_id: expect.any(Number) };
+    expect(await lastActor(ofMember, 'task.deleted')).toEqual(actor);
+  });
+
+  it('says in the audit log that an agent has made it for the application or the member', async () => {
+    const scopes = ['webhooks.write', 'tasks.read'];
+    const actorOfCreation = async (token: string) => {
+      const webhook = { org_id: organizationId, url: 'https://hooks.example.com/worklane', events: ['task.created'] };
+      await send(token, 'POST', '/api/webhooks', webhook);
+      const entries = server.store.db.selectFrom('audit_log').select('actor').orderBy('id', 'desc');
+      const created = entries.where('organization_id', '=', organizationId).where('action', '=', 'webhook.created');
+      return (await created.executeTakeFirstOrThrow()).actor;
+    };
+    const ofApplication = await exchange(await mcpToken(server, application, { scope: scopes.join(' ') }));
+    const actor = { type: 'application', client_id: application.clientId, name: 'Lighthouse', via: 'mcp' };
+    expect(await actorOfCreation(ofApplication)).toEqual(actor);
+    const { client_id, tokenFor } = await grantedAccess(scopes);
+    const direct = await actorOfCreation(await tokenFor(''));
+    expect(direct).toMatchObject({ type: 'member', name: 'Eva Lind', client_id });
+    expect(await actorOfCreation(await exchange(await tokenFor('/mcp')))).toEqual({ ...direct, via: 'mcp' });
   });
 });

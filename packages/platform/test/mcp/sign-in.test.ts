@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   Client,
   type OAuthClientProvider,
@@ -85,35 +84,4 @@ describe.each(versions)('a client that meets the service for the first time, ver
     expect(scopes).toContain('tasks.read');
     expect(scopes.includes('tasks.write')).toBe(path === '/mcp');
   });
-});
-
-/** A client that an owner has registered. */
-class RegisteredSignIn extends SignIn {
-  override readonly clientMetadataUrl = '';
-  state = () => randomUUID();
-  constructor(clientId: string) {
-    super();
-    this.saveClientInformation({ client_id: clientId });
-  }
-}
-
-it('a client that is registered with fewer scopes than the endpoint names gets those that both have', async () => {
-  const organizationId = await server.organization('Harbour');
-  const browser = await server.browserOf(await server.person([organizationId, 'owner']));
-  const scopes = ['tasks.read', 'contacts.read', 'webhooks.read'];
-  const { clientId } = await server.application(organizationId, { scopes, withSecret: false });
-  const authProvider = new RegisteredSignIn(clientId);
-  const open = () => new StreamableHTTPClientTransport(new URL(`${server.baseUrl}/mcp`), { authProvider });
-  const first = open();
-  await expect(new Client({ name: 'test', version: '1' }).connect(first)).rejects.toThrow(UnauthorizedError);
-  const { pathname, search, searchParams } = authProvider.url ?? new URL('unknown:');
-  // The SDK requests what the challenge names.
-  expect(searchParams.get('scope')).toContain('deals.write');
-  const redirect = await approve(browser, pathname + search, organizationId);
-  await first.finishAuth(redirect.searchParams);
-  const client = new Client({ name: 'test', version: '1' });
-  await client.connect(open());
-  onTestFinished(() => client.close());
-  expect(await call(client, 'who_am_i')).toMatchObject({ organization: { id: organizationId } });
-  expect(authProvider.tokens()?.scope?.split(' ').toSorted()).toEqual(['contacts.read', 'tasks.read']);
 });

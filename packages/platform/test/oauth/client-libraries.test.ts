@@ -1,8 +1,7 @@
 import * as oauth from 'oauth4webapi';
-import { AuthorizationCode, ClientCredentials } from 'simple-oauth2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './http-browser.ts';
-import { approve, callApi, newPkce, newState } from './oauth-requests.ts';
+import { approve, callApi } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -84,33 +83,5 @@ describe('oauth4webapi', () => {
     const request = new Request(`${server.baseUrl}/api`, { headers: { authorization: `Bearer ${access_token}` } });
     const claims = await oauth.validateJwtAccessToken(as, request, server.baseUrl, insecure);
     expect(claims).toMatchObject({ client_id: ownApplication.clientId, organization_id: organizationId, scope });
-  });
-});
-
-describe('simple-oauth2', () => {
-  const module = ({ clientId: id, clientSecret: secret }: TestApplication, authorizationMethod: 'header' | 'body') => ({
-    client: { id, secret },
-    auth: { tokenHost: server.baseUrl, tokenPath: '/oauth/token', revokePath: '/oauth/revoke' },
-    options: { authorizationMethod },
-  });
-
-  it.each(['header', 'body'] as const)('supports all three grants with the secret in the %s', async (method) => {
-    const client = new AuthorizationCode(module(application, method));
-    const { verifier, challenge } = newPkce();
-    const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
-    const url = client.authorizeURL({ redirect_uri: redirectUri, scope, state: newState(), ...pkce });
-    const code = (await approve(browser, url, organizationId)).searchParams.get('code') ?? '';
-    const exchange = { code, redirect_uri: redirectUri, code_verifier: verifier };
-    const tokens = await client.getToken(exchange);
-    expect(await api(String(tokens.token.access_token))).toBe(200);
-    const next = await tokens.refresh();
-    expect(await api(String(next.token.access_token))).toBe(200);
-    await next.revokeAll();
-    expect(await api(String(next.token.access_token))).toBe('token_revoked');
-
-    const own = new ClientCredentials(module(ownApplication, method));
-    const request = { scope, organization_id: organizationId };
-    const ownTokens = await own.getToken(request);
-    expect(await api(String(ownTokens.token.access_token))).toBe(200);
   });
 });
