@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SharedPool } from '../../src/http/shared-pools.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
-import { readableEvent } from '../../src/records/record-validation.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { readMessages, type StreamMessage } from './messages.ts';
 import { createEventServer, tokenOf } from './server.ts';
@@ -13,8 +12,6 @@ import { writeEvent } from './writing.ts';
 
 const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope))];
 const started = new Date('2026-06-01T12:00:00.000Z');
-
-const codeOf = (problem: unknown) => (problem as { code: string }).code;
 
 describe(`GET /api/events/stream on ${engine}`, () => {
   let database: TestStore;
@@ -60,7 +57,6 @@ describe(`GET /api/events/stream on ${engine}`, () => {
       changeNotifier,
       isCurrent: () => true,
       streams: new SharedPool({ name: 'test', place: 'stream', size: 100, shares: { organization: 2, principal: 2 } }),
-      readable: (event) => (event.data.includes('waiting') ? readableEvent(event) : event),
     });
     address = await app.listen({ port: 0, host: '127.0.0.1' });
   };
@@ -100,17 +96,6 @@ describe(`GET /api/events/stream on ${engine}`, () => {
     ]);
   });
 
-  it('sends the record of an event with the names of its invalid fields', async () => {
-    const { first, leave } = await open();
-    leave();
-    await write(1);
-    await sql`
-      update events set data = (data::jsonb || '{"status": "waiting"}')::json
-      where organization_id = ${organizationId}`.execute(database.store.db);
-    const { next } = await open(first?.id);
-    expect((await next())?.data?.data.invalid_fields).toEqual(['status']);
-  });
-
   it('sends a long backlog in order, then new events', async () => {
     const { first, leave } = await open();
     leave();
@@ -146,14 +131,11 @@ describe(`GET /api/events/stream on ${engine}`, () => {
     await expect.poll(async () => (await request(new AbortController())).status).toBe(200);
   });
 
-  it('rejects a malformed or expired Last-Event-ID', async () => {
-    const malformed = await request(new AbortController(), 'x');
-    expect([malformed.status, codeOf(await malformed.json())]).toEqual([400, 'invalid_cursor']);
-
+  it('rejects an expired Last-Event-ID', async () => {
     const { first } = await open();
     now = new Date(started.getTime() + 31 * 86_400_000);
     const old = await request(new AbortController(), first?.id);
-    expect([old.status, codeOf(await old.json())]).toEqual([410, 'cursor_expired']);
+    expect([old.status, await old.json()]).toMatchObject([410, { code: 'cursor_expired' }]);
   });
 
   it('ends when the server closes', async () => {

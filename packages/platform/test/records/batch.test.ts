@@ -49,16 +49,6 @@ async function locksOfRequests(): Promise<[type: string, granted: boolean][]> {
 const statuses = (body: { results?: readonly { status: number }[] }) => body.results?.map(({ status }) => status);
 
 describe('a batch', () => {
-  it('makes the changes of one record in their order', async () => {
-    const { id } = await organization.create('tasks', { title: '0' });
-    const items = Array.from({ length: 50 }, (_, index) => ({
-      update: { id, version: index + 1, changes: { title: `${index + 1}` } },
-    }));
-    const { body } = await batch(items);
-    expect(new Set(statuses(body))).toEqual(new Set([200]));
-    expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ title: '50', version: 51 });
-  });
-
   it('reports what the changes before it in an atomic batch cause', async () => {
     const [one, other] = [
       await organization.create('tasks', { title: 'one' }),
@@ -274,19 +264,6 @@ describe('deletions of a batch', () => {
     const { body } = await batch([one, other, own].map((id) => remove(id)));
     expect(statuses(body)).toEqual([409, 409, 204]);
   });
-
-  it('are repeated with their idempotency key', async () => {
-    const [done = 0, kept = 0] = await createTasks(2);
-    const part = await organization.create('tasks', { title: 'part', parent_task_id: kept });
-    const parts = { body: { items: [remove(done), remove(kept)] }, headers: { 'idempotency-key': 'deletions' } };
-    const send = async () => statuses((await organization.request('POST', 'tasks/batch', parts)).body);
-    expect(await send()).toEqual([204, 409]);
-    await organization.delete(`tasks/${part.id}`);
-    expect(await send()).toEqual([204, 204]);
-    expect(await send()).toEqual([204, 204]);
-    const deletions = (await organization.events()).filter(({ entity_id }) => [done, kept].includes(entity_id));
-    expect(deletions.filter(({ type }) => type === 'task.deleted')).toHaveLength(2);
-  });
 });
 
 describe('restorations of a batch', () => {
@@ -360,20 +337,6 @@ describe('restorations of a batch', () => {
     );
     expect(events).toHaveLength(20);
   });
-
-  it.each([true, false])('are repeated with their idempotency key, with atomic %s', async (atomic) => {
-    const task = await create();
-    await remove(task);
-    const parts = { body: { items: [restore(task)], atomic }, headers: { 'idempotency-key': `restored ${atomic}` } };
-    const send = () => organization.request('POST', 'tasks/batch', parts);
-    const first = await send();
-    const again = await send();
-    expect(statuses(first.body)).toEqual([200]);
-    expect(again.body).toEqual(first.body);
-    expect(again.headers['idempotency-replayed']).toBe('true');
-    await remove(task);
-    expect((await send()).body.results).toMatchObject([{ problem: { code: 'not_found' } }]);
-  });
 });
 
 describe('an upsert', () => {
@@ -397,27 +360,6 @@ describe('an upsert', () => {
       Array.from({ length: 20 }, (_, index) => 20 - index),
     );
   });
-
-  it.each([false, true])(
-    'creates or updates by its external ID in the order of a batch, with atomic %s',
-    async (atomic) => {
-      const [first, second] = [`first ${atomic}`, `second ${atomic}`];
-      const items = [
-        { create: { title: 'created', external_id: first } },
-        upsert(first, { title: 'updated' }),
-        upsert(first, { title: 'updated' }),
-        upsert(second, { title: 'new' }),
-        upsert(second, { description: 'more' }),
-        upsert(second, { external_id: null }),
-        upsert(second, { title: 'newer', custom_fields: { a: null } }),
-      ];
-      const { body } = await batch(items, atomic);
-      expect(statuses(body)).toEqual([201, 200, 200, 201, 200, 200, 201]);
-      const versions = body.results.map(({ record }: { record: { version: number } }) => record.version);
-      expect(versions).toEqual([1, 2, 2, 1, 2, 3, 1]);
-      expect(body.results[6].record).toMatchObject({ title: 'newer', external_id: second, custom_fields: {} });
-    },
-  );
 
   it.skipIf(inject('engine') === 'pglite')('makes a record if that with its external ID gets another one', async () => {
     const { id } = await organization.create('tasks', { title: 'renamed', external_id: 'before' });
@@ -453,43 +395,5 @@ describe('an upsert', () => {
     ]);
     const { body } = await limited.post('tasks/batch', { items: [upsert('beyond', { title: 'x' })], atomic });
     expect(body.results[0].problem).toMatchObject({ code: 'quota_reached' });
-  });
-
-  it('must have the fields of a new record if there is none, and a free external ID', async () => {
-    const { id } = await organization.create('tasks', { title: 'x', external_id: 'used' });
-    const { body } = await batch([
-      upsert('absent', { description: 'no title' }),
-      upsert('absent', { title: 'x', external_id: null }),
-      upsert('absent', { title: 'x', external_id: 'used' }),
-      upsert('used', { project_id: 999_999_999 }),
-    ]);
-    expect(body.results.map(({ problem }: { problem: object }) => problem)).toMatchObject([
-      { code: 'validation_failed', errors: [{ pointer: '/title', code: 'required' }] },
-      { code: 'validation_failed', errors: [{ pointer: '/external_id', code: 'required' }] },
-      { code: 'external_id_taken' },
-      { code: 'validation_failed', errors: [{ pointer: '/project_id' }] },
-    ]);
-    expect((await organization.get(`tasks/${id}`)).body.version).toBe(1);
-  });
-
-  it.each([false, true])('is made once with an idempotency key, with atomic %s', async (atomic) => {
-    const [one, other] = [`key ${atomic}`, `other ${atomic}`];
-    await organization.create('tasks', { title: 'other', external_id: other });
-    const items = [upsert(one, { title: 'once' }), upsert(other, { title: 'other' })];
-    const send = () =>
-      organization.request('POST', 'tasks/batch', {
-        body: { items, atomic },
-        headers: { 'idempotency-key': one },
-      });
-    const first = await send();
-    const { id } = first.body.results[0].record;
-    await organization.patch(`tasks/${id}`, { title: 'changed', external_id: null });
-    const repeated = await send();
-    expect(repeated.body).toEqual(first.body);
-    expect(statuses(repeated.body)).toEqual([201, 200]);
-    expect(repeated.headers).toMatchObject({ 'idempotency-replayed': 'true' });
-    expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ title: 'changed', version: 2 });
-    await organization.delete(`tasks/${id}`);
-    expect(statuses((await send()).body)).toEqual([404, 200]);
   });
 });

@@ -58,6 +58,26 @@ describe('concurrent requests', () => {
     ]);
   });
 
+  it('assign numbers without gaps or duplicates, also when some fail', async () => {
+    const own = await api.organization();
+    api.now = new Date('2026-06-01T00:00:00Z');
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        own.post('quotes', { title: 'x', ...(index % 4 === 0 ? { contact_id: 404 } : {}) }),
+      ),
+    );
+    const numbers = responses.filter(({ status }) => status === 201).map(({ body }) => body.number);
+    expect(numbers.toSorted()).toEqual(
+      Array.from({ length: 30 }, (_, index) => `Q-2026-${String(index + 1).padStart(5, '0')}`),
+    );
+    api.now = new Date('2027-01-01T00:00:00Z');
+    expect((await own.create('quotes', { title: 'x' })).number).toBe('Q-2027-00001');
+    const item = { description: 'Oak', quantity: 1, unit_price: { amount: 1, currency: 'EUR' } };
+    const order = await own.create('orders', { line_items: [item] });
+    expect(order).toMatchObject({ number: 'O-2027-00001', ordered_at: '2027-01-01T00:00:00.000Z' });
+    api.now = null;
+  });
+
   it('create one record for each idempotency key', async () => {
     const send = (n: number) => organization.post('tasks', { title: `${n}` }, { 'idempotency-key': `key ${n}` });
     const first = await Promise.all(numbers.map(send));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe.each(kinds)('$collection of another organization', (resource) => {
-  it('are not found, listed or writable', async () => {
+  it('are not found, listed, writable or restorable', async () => {
     const { collection } = resource;
     const record = await owner.create(collection, await createBody(owner, resource));
     const sizes = [await owner.size(), await stranger.size()];
@@ -24,6 +24,7 @@ describe.each(kinds)('$collection of another organization', (resource) => {
     expect(await stranger.get(path)).toMatchObject(notFound);
     expect(await stranger.patch(path, { external_id: 'mine' })).toMatchObject(notFound);
     expect(await stranger.delete(path)).toMatchObject(notFound);
+    expect(await stranger.get(`${path}/history`)).toMatchObject(notFound);
     expect((await stranger.get(collection)).body.data).toEqual([]);
     const forbidden = { status: 403 };
     const theirs = `/api/v1/${owner.id}/${collection}`;
@@ -34,6 +35,9 @@ describe.each(kinds)('$collection of another organization', (resource) => {
     expect(await stranger.requestPath('DELETE', `${theirs}/${record.id}`)).toMatchObject(forbidden);
     expect([await owner.size(), await stranger.size()]).toEqual(sizes);
     expect((await owner.get(path)).body).toEqual(record);
+    await owner.delete(path);
+    expect(await stranger.request('POST', `${path}/restore`)).toMatchObject(notFound);
+    expect(await stranger.get(`${path}/history`)).toMatchObject(notFound);
   });
 });
 

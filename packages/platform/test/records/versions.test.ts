@@ -16,11 +16,11 @@ type Loose = any;
 
 beforeAll(async () => {
   restore = restorerOf(document);
-  const { components, paths } = document as Loose;
+  const { components } = document as Loose;
   Object.assign(document, {
-    'x-versions': { ...document['x-versions'], dates: [{ date: first, 'x-sunset': '2028-01-01' }, { date: second }] },
+    'x-versions': { ...document['x-versions'], dates: [{ date: first }, { date: second }] },
   });
-  const { TaskStatus, TaskSort, Task, TaskCreate, TaskUpdate, TaskPrevious } = components.schemas;
+  const { TaskStatus, Task, TaskCreate, TaskUpdate, TaskPrevious } = components.schemas;
   for (const schema of [Task, TaskCreate, TaskUpdate, TaskPrevious]) {
     Object.assign(schema.properties.title, { 'x-since': second, 'x-renamed-from': 'name' });
     Object.assign(schema.properties.due_at, { 'x-since': second, 'x-renamed-from': 'deadline' });
@@ -28,14 +28,6 @@ beforeAll(async () => {
     schema['x-removed'] = { color: { since: second, ...(schema === Task && { value: 'red' }) } };
   }
   TaskStatus['x-added-values'] = { in_progress: { since: second, before: 'open' } };
-  TaskSort['x-replaced-values'] = { '-name': '-title' };
-  const { parameters } = paths['/api/v1/{organization_id}/tasks'].get;
-  const empty = parameters.find(({ name }: Loose) => name === 'due_at_empty');
-  Object.assign(empty, { 'x-since': second, 'x-renamed-from': 'deadline_empty' });
-  Object.assign(paths['/api/v1/{organization_id}/tasks/batch'].post, { 'x-removed': second });
-  const priority = parameters.find(({ name }: Loose) => name === 'priority');
-  Object.assign(priority, { 'x-since': second });
-  Object.assign((document as Loose).webhooks['task.deleted'].post, { 'x-since': second });
   api = await openTestApi();
   organization = await api.organization();
 });
@@ -62,47 +54,6 @@ describe('a request in an earlier version', () => {
     expect(current.headers).not.toHaveProperty('deprecation');
     const renamed = await organization.patch(`tasks/${created.body.id}`, { name: 'Draw' }, pinned);
     expect(renamed.body).toMatchObject({ name: 'Draw', version: 2 });
-  });
-
-  it('filters and sorts by the names of the version', async () => {
-    await organization.create('tasks', { title: 'zzz' });
-    const { status, body } = await get('tasks?sort=-name&deadline_empty=true', pinned);
-    expect(status).toBe(200);
-    expect(body.data[0]).toMatchObject({ name: 'zzz', deadline: null });
-    expect((await get('tasks?deadline_empty=true')).status).toBe(400);
-  });
-
-  it('has the operations and parameters of the version', async () => {
-    const batch = { items: [{ create: { title: 'a' } }] };
-    expect((await organization.post('tasks/batch', batch)).body).toMatchObject({ status: 404, code: 'not_found' });
-    const earlier = await organization.post('tasks/batch', { items: [{ create: { name: 'a' } }] }, pinned);
-    expect([earlier.status, earlier.headers.deprecation]).toEqual([200, '@1803859200']);
-    expect((await get('tasks?priority=high')).status).toBe(200);
-    const { status, body } = await get('tasks?priority=high', pinned);
-    expect([status, body.errors]).toMatchObject([400, [{ pointer: '/priority', code: 'unknown_property' }]]);
-  });
-
-  it('has the events of the version', async () => {
-    const typesOf = async (headers = {}) => {
-      const { body } = await organization.requestPath('GET', '/api/webhook-events', { headers });
-      return body.data.map(({ type }: Loose) => type);
-    };
-    expect(await typesOf()).toContain('task.deleted');
-    expect(await typesOf(pinned)).not.toContain('task.deleted');
-    const registration = { org_id: organization.id, url: 'https://receiver.example/', events: ['task.deleted'] };
-    const refused = await organization.requestPath('POST', '/api/webhooks', { body: registration, headers: pinned });
-    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: '/events/0' }]]);
-  });
-
-  it('gets problems and headers of the version', async () => {
-    const invalid = await organization.post('tasks', { name: '' }, pinned);
-    expect(invalid.status).toBe(422);
-    expect(invalid.body.errors).toMatchObject([{ pointer: '/name' }]);
-    expect(invalid.headers).toMatchObject({ deprecation: '@1803859200', sunset: 'Sat, 01 Jan 2028 00:00:00 GMT' });
-    const unknown = await get('tasks', { 'worklane-version': '2027-01-01' });
-    expect([unknown.status, unknown.body.errors[0].pointer]).toEqual([400, '/Worklane-Version']);
-    const named = await get('tasks', { 'worklane-version': second });
-    expect([named.status, named.headers.deprecation]).toEqual([200, undefined]);
   });
 
   it('repeats an idempotent request in the version of each request', async () => {

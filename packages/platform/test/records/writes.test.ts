@@ -56,3 +56,19 @@ describe('external_id', () => {
     expect((await organization.get(`tasks?external_id=${encodeURIComponent(external_id)}`)).body.data).toHaveLength(1);
   });
 });
+
+describe('a stored record', () => {
+  it('has the default, else null, of a field that is newer', async () => {
+    const { id } = await organization.create('tasks', { title: 'old' });
+    await api.store.db
+      .updateTable('records')
+      .set({ document: JSON.stringify({ title: 'old' }) })
+      .where('organization_id', '=', organization.id)
+      .where('id', '=', id)
+      .execute();
+    const { body } = await organization.get(`tasks/${id}`);
+    expect(body).toMatchObject({ title: 'old', status: 'open', priority: 'normal', tags: [], description: null });
+    const patched = await organization.patch(`tasks/${id}`, { title: 'new' });
+    expect(patched).toMatchObject({ status: 200, body: { title: 'new', status: 'open', version: 2 } });
+  });
+});

@@ -5,7 +5,7 @@ import { resourceOf } from '../../src/records/record.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
-import { pendingDeliveries, put, register, url } from './test-webhooks.ts';
+import { register, url } from './test-webhooks.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -24,45 +24,6 @@ afterAll(() => api.close());
 const every = { events: ['task.created', 'task.updated', 'task.deleted'] };
 
 describe('the transaction of a change', () => {
-  it('writes a delivery of each change for each enabled webhook that is subscribed to its event', async () => {
-    api.now = new Date('2026-03-05T12:00:00Z');
-    const all = await register(organization, every);
-    const deletions = await register(organization, { events: ['task.deleted'] });
-    const none = await register(organization, { events: ['deal.created'] });
-    const disabled = await register(organization, every);
-    await put(organization, `/${disabled.id}`, { url, ...every, status: 'disabled' });
-    await register(await api.organization(), every);
-    const task = await organization.create('tasks', { title: 'one' });
-    await organization.patch(`tasks/${task.id}`, { title: 'two' });
-    await organization.patch(`tasks/${task.id}`, { title: 'two' });
-    await organization.delete(`tasks/${task.id}`);
-    const events = await api.store.db
-      .selectFrom('events')
-      .selectAll()
-      .where('organization_id', '=', organization.id)
-      .orderBy('position')
-      .execute();
-    const timestamp = '2026-03-05T12:00:00.000Z';
-    const expected = events.map(({ id, type, transaction_id, position }) => ({
-      organization_id: organization.id,
-      message_id: id,
-      message_type: type,
-      transaction_id,
-      position,
-      body: null,
-      trigger: 'event',
-      attempt: 1,
-      retries: 0,
-      created_at: timestamp,
-      due_at: timestamp,
-      leased_until: null,
-    }));
-    expect(expected.map(({ message_type }) => message_type)).toEqual(every.events);
-    expect(await pendingDeliveries(api.store.db, all.id)).toMatchObject(expected);
-    expect(await pendingDeliveries(api.store.db, deletions.id)).toMatchObject(expected.slice(-1));
-    for (const { id } of [none, disabled]) expect(await pendingDeliveries(api.store.db, id)).toEqual([]);
-  });
-
   it('writes the deliveries for a thousand webhooks in one statement', async () => {
     await sql`
     insert into webhooks (organization_id, url, events, status, secret, created_at, updated_at)

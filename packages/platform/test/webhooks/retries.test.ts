@@ -26,33 +26,6 @@ function advance(milliseconds: number): void {
 }
 
 describe('the dispatcher', () => {
-  it('ends the retries and the failing state of the endpoint with a success', async () => {
-    await dispatch.start();
-    await webhook.write();
-    await webhook.logged(1);
-    await until(async () => expect((await webhook.row()).failing_since).toBe(start.toISOString()));
-    dispatch.receiver.respond = () => ({ status: 202 });
-    advance(5000);
-    const logs = await webhook.logged(2);
-    expect(logs.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
-    expect(await webhook.pending()).toEqual([]);
-    await until(async () => expect((await webhook.row()).failing_since).toBeNull());
-  });
-
-  it('logs the error code of an attempt without a response', async () => {
-    dispatch.receiver.respond = () => 'never';
-    await dispatch.start({ timeoutMs: 50 });
-    await webhook.write();
-    const [log] = await webhook.logged(1);
-    expect(log).toMatchObject({
-      status: 'failed',
-      error_code: 'timeout',
-      response_status: null,
-      response_headers: null,
-    });
-    expect(dispatch.attempts).toEqual(['timeout']);
-  });
-
   it('disables the webhook and ends the retries after 410', async () => {
     dispatch.receiver.respond = () => ({ status: 410 });
     await dispatch.start();
