@@ -4,7 +4,7 @@ import { openDatabaseClock, withoutSkew } from './database/database-clock.ts';
 import { migrate } from './database/migrate.ts';
 import { reportNode } from './database/nodes.ts';
 import { OperatorControls } from './database/operator-controls.ts';
-import { createMetrics, measureClockSkew, measureReplicas } from './observability/metrics.ts';
+import { createMetrics, measure, measureReplicas } from './observability/metrics.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { requireAcceptedRecords } from './records/require-accepted-records.ts';
 
@@ -26,7 +26,7 @@ export async function openCore({ clock: testClock, nodeId = randomUUID(), ...opt
         logger.error({ skewSeconds }, 'the clock of the machine is wrong, or that of the database'),
       );
   const metrics = createMetrics(store);
-  measureClockSkew(metrics, databaseClock.skewSeconds);
+  measure(metrics, 'clockSkew', databaseClock.skewSeconds);
   measureReplicas(metrics, store.replicas, (state) =>
     logger[state.isUsed ? 'info' : 'warn'](state, state.isUsed ? 'a replica serves lists' : 'a replica is not used'),
   );

@@ -2,7 +2,7 @@ import type { Handlers } from '@worklane/server';
 import type { Core } from '../core.ts';
 import { watchFeedLag } from '../database/feed-lag.ts';
 import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
-import { measureFeedLag } from '../observability/metrics.ts';
+import { measure } from '../observability/metrics.ts';
 import type { EventDependencies } from './dependencies.ts';
 import { EventSequencer, sequenceEvents, sequenceEventsIfWritable } from './event-sequencer.ts';
 import { listEvents } from './list-events.ts';
@@ -16,7 +16,7 @@ export function openEvents(
 ) {
   const streams = new SharedPool(poolPolicies.eventStreams);
   const { lagSeconds, stop } = watchFeedLag(store.db, clock);
-  measureFeedLag(metrics, lagSeconds);
+  measure(metrics, 'feedLag', lagSeconds);
   return {
     handlers: eventHandlers({
       ...{ store, clock, changeNotifier, ...reading },

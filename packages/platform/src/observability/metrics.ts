@@ -2,7 +2,7 @@ import { omitJsonCharset, requireOneHost } from '@worklane/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { JobAge, JobRuns } from '../database/job-runs.ts';
+import type { JobRuns } from '../database/job-runs.ts';
 import type { ConnectionPool, ReplicaState, Replicas, Store } from '../database/store.ts';
 import { poolPolicies, Refusal } from '../http/shared-pools.ts';
 import { type OperatorRoutesOptions, serveOperators } from './operator-routes.ts';
@@ -27,23 +27,18 @@ export function createMetrics(store: Store): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'worklane_build_info',
+    help: 'The release of this node, and that of Node.js.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version: packageFile.version, node: process.version }, 1);
   if (store.pool) measureConnections(registry, store.pool);
-  gauge(
-    { registry },
-    {
-      name: 'worklane_build_info',
-      help: 'The release of this node, and that of Node.js.',
-      labels: ['version', 'node'],
-    },
-    () => [[{ version: packageFile.version, node: process.version }, 1]],
-  );
+  const counter = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
   return {
     registry,
-    eventsWritten: new Counter({
-      name: 'worklane_events_written_total',
-      help: 'Events committed with their changes.',
-      registers,
-    }),
+    eventsWritten: counter('worklane_events_written_total', 'Events committed with their changes.'),
     deliveryAttempts: new Histogram({
       name: 'worklane_delivery_attempt_duration_seconds',
       help: 'Duration of webhook delivery attempts, by outcome.',
@@ -51,35 +46,32 @@ export function createMetrics(store: Store): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
       registers,
     }),
-    requestLogOmissions: new Counter({
-      name: 'worklane_request_log_omissions_total',
-      help: 'Requests that the request log does not have, by reason: limit, buffer_full or database.',
-      labelNames: ['reason'],
-      registers,
-    }),
-    recordsRewritten: new Counter({
-      name: 'worklane_records_rewritten_total',
-      help: 'Records of an earlier contract that were rewritten for this one, by kind.',
-      labelNames: ['kind'],
-      registers,
-    }),
-    invalidRecordsReturned: new Counter({
-      name: 'worklane_invalid_records_returned_total',
-      help: 'Records in responses that violate the contract.',
-      registers,
-    }),
-    refusals: new Counter({
-      name: 'worklane_refused_requests_total',
-      help: 'Requests beyond the share of one holder, or beyond the size of a pool that all share.',
-      labelNames: ['pool', 'limit'],
-      registers,
-    }),
-    jobRuns: new Counter({
-      name: 'worklane_job_runs_total',
-      help: 'Runs of background jobs on this node, by name and outcome: succeeded or failed.',
-      labelNames: ['name', 'outcome'],
-      registers,
-    }),
+    requestLogOmissions: counter(
+      'worklane_request_log_omissions_total',
+      'Requests that the request log does not have, by reason: limit, buffer_full or database.',
+      'reason',
+    ),
+    recordsRewritten: counter(
+      'worklane_records_rewritten_total',
+      'Records of an earlier contract that were rewritten for this one, by kind.',
+      'kind',
+    ),
+    invalidRecordsReturned: counter(
+      'worklane_invalid_records_returned_total',
+      'Records in responses that violate the contract.',
+    ),
+    refusals: counter(
+      'worklane_refused_requests_total',
+      'Requests beyond the share of one holder, or beyond the size of a pool that all share.',
+      'pool',
+      'limit',
+    ),
+    jobRuns: counter(
+      'worklane_job_runs_total',
+      'Runs of background jobs on this node, by name and outcome: succeeded or failed.',
+      'name',
+      'outcome',
+    ),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Duration of requests, by route pattern.',
@@ -90,36 +82,82 @@ export function createMetrics(store: Store): Metrics {
   };
 }
 
-/** Adds a gauge that is read at each scrape, without labels or with a sample for each. */
-function gauge(
+interface GaugeDescription {
+  readonly name: string;
+  readonly help: string;
+  /** With a label, there is a number for each of its values. */
+  readonly label?: string;
+}
+
+/** What is read at each scrape. */
+const gauges = {
+  clockSkew: {
+    name: 'worklane_clock_skew_seconds',
+    help: 'Time by which the clock of the machine is ahead of that of the database.',
+  },
+  connections: {
+    name: 'worklane_database_connections',
+    help: 'Idle and busy connections to PostgreSQL, and requests that wait for one.',
+    label: 'state',
+  },
+  deliveryLag: {
+    name: 'worklane_delivery_lag_seconds',
+    help: 'Time since the oldest webhook delivery became due that no node sends, over all nodes, without failing endpoints.',
+  },
+  endpoints: {
+    name: 'worklane_endpoints',
+    help: 'Endpoints whose deliveries have been due for more than a minute (behind) or are retried (failing), over all nodes.',
+    label: 'state',
+  },
+  feedLag: {
+    name: 'worklane_feed_lag_seconds',
+    help: 'Time since the oldest event was written that is not in the event feed yet, over all nodes.',
+  },
+  invalidRecords: {
+    name: 'worklane_invalid_records',
+    help: 'Stored records that violate the contract, by kind, as of the last check.',
+    label: 'kind',
+  },
+  jobAge: {
+    name: 'worklane_job_age_seconds',
+    help: 'Time since a background job last succeeded, on any node.',
+    label: 'name',
+  },
+  jobInterval: {
+    name: 'worklane_job_interval_seconds',
+    help: 'Time between two runs of a background job.',
+    label: 'name',
+  },
+  replicaLag: {
+    name: 'worklane_replica_lag_seconds',
+    help: 'Time since a replica had everything that the primary has.',
+    label: 'replica',
+  },
+} as const satisfies Record<string, GaugeDescription>;
+
+/** Reads a gauge at each scrape: a number, or one for each value of its label. */
+export function measure(
   { registry }: Pick<Metrics, 'registry'>,
-  { name, help, labels = [] }: { name: string; help: string; labels?: string[] },
-  read: () => number | Iterable<readonly [labels: Record<string, string>, value: number]>,
+  gauge: keyof typeof gauges,
+  read: () => number | Iterable<readonly [labelValue: string, value: number]>,
 ): void {
+  const { name, help, label = '' }: GaugeDescription = gauges[gauge];
   new Gauge({
     name,
     help,
-    labelNames: labels,
+    labelNames: label === '' ? [] : [label],
     registers: [registry],
     collect() {
       const found = read();
       if (typeof found === 'number') return this.set(found);
       this.reset();
-      for (const [values, value] of found) this.set(values, value);
+      for (const [labelValue, value] of found) this.set({ [label]: labelValue }, value);
     },
   });
 }
 
 function measureConnections(registry: Registry, { counts, onWait }: ConnectionPool): void {
-  gauge(
-    { registry },
-    {
-      name: 'worklane_database_connections',
-      help: 'Idle and busy connections to PostgreSQL, and requests that wait for one.',
-      labels: ['state'],
-    },
-    () => Object.entries(counts()).map(([state, count]) => [{ state }, count] as const),
-  );
+  measure({ registry }, 'connections', () => Object.entries(counts()));
   const waits = new Histogram({
     name: 'worklane_database_connection_wait_seconds',
     help: 'Time that requests have waited for a connection to PostgreSQL.',
@@ -136,10 +174,7 @@ export function measureReplicas(
   onState: (state: ReplicaState) => void,
 ): void {
   if (!replicas) return;
-  const help = 'Time since a replica had everything that the primary has.';
-  gauge(metrics, { name: 'worklane_replica_lag_seconds', help, labels: ['replica'] }, () =>
-    replicas.lags().map(([replica, seconds]) => [{ replica }, seconds] as const),
-  );
+  measure(metrics, 'replicaLag', replicas.lags);
   const reads = new Counter({
     name: 'worklane_replica_reads_total',
     help: 'Reads that a replica may serve, by outcome: replica, or why the primary did: unavailable, changed or failed.',
@@ -150,85 +185,13 @@ export function measureReplicas(
   replicas.watch({ state: onState, read: (outcome) => reads.inc({ outcome }) });
 }
 
-/** Measures what a dispatcher sees of the due deliveries of all nodes. */
-export function measureDeliveries(
-  metrics: Metrics,
-  deliveries: { readonly lagSeconds: number; readonly endpoints: Readonly<Record<string, number>> },
-): void {
-  gauge(
-    metrics,
-    {
-      name: 'worklane_delivery_lag_seconds',
-      help: 'Time since the oldest webhook delivery became due that no node sends, over all nodes, without failing endpoints.',
-    },
-    () => deliveries.lagSeconds,
-  );
-  gauge(
-    metrics,
-    {
-      name: 'worklane_endpoints',
-      help: 'Endpoints whose deliveries have been due for more than a minute (behind) or are retried (failing), over all nodes.',
-      labels: ['state'],
-    },
-    () => Object.entries(deliveries.endpoints).map(([state, count]) => [{ state }, count] as const),
-  );
-}
-
-/** Measures how far the clock of the machine is ahead of that of the database. */
-export function measureClockSkew(metrics: Metrics, skewSeconds: () => number): void {
-  gauge(
-    metrics,
-    {
-      name: 'worklane_clock_skew_seconds',
-      help: 'Time by which the clock of the machine is ahead of that of the database.',
-    },
-    skewSeconds,
-  );
-}
-
-/** Measures how many stored records violate the contract, which every node knows of all nodes. */
-export function measureInvalidRecords(metrics: Metrics, counts: () => Readonly<Record<string, number>>): void {
-  gauge(
-    metrics,
-    {
-      name: 'worklane_invalid_records',
-      help: 'Stored records that violate the contract, by kind, as of the last check.',
-      labels: ['kind'],
-    },
-    () => Object.entries(counts()).map(([kind, count]) => [{ kind }, count] as const),
-  );
-}
-
 /** Measures since when the background jobs have not succeeded, which every node knows of all nodes. */
 export function measureJobs(metrics: Metrics, runs: JobRuns): void {
   // Prometheus sees an increase only of a series that it knows.
   for (const { name } of runs.ages)
     for (const outcome of ['succeeded', 'failed']) metrics.jobRuns.inc({ name, outcome }, 0);
-  const ofJobs = (value: (age: JobAge) => number) => () =>
-    runs.ages.map((age) => [{ name: age.name }, value(age)] as const);
-  const labels = ['name'];
-  gauge(
-    metrics,
-    { name: 'worklane_job_age_seconds', help: 'Time since a background job last succeeded, on any node.', labels },
-    ofJobs(({ seconds }) => seconds),
-  );
-  gauge(
-    metrics,
-    { name: 'worklane_job_interval_seconds', help: 'Time between two runs of a background job.', labels },
-    ofJobs(({ everySeconds }) => everySeconds),
-  );
-}
-
-/** Measures for how long the oldest event has been waiting that was committed and is not in the feed. */
-export function measureFeedLag(metrics: Metrics, lagSeconds: () => number): void {
-  gauge(
-    metrics,
-    {
-      name: 'worklane_feed_lag_seconds',
-      help: 'Time since the oldest event was written that is not in the event feed yet, over all nodes.',
-    },
-    lagSeconds,
-  );
+  measure(metrics, 'jobAge', () => runs.ages.map(({ name, seconds }) => [name, seconds]));
+  measure(metrics, 'jobInterval', () => runs.ages.map(({ name, everySeconds }) => [name, everySeconds]));
 }
 
 /** Measures the duration of every request, and counts those that exceed a limit. */

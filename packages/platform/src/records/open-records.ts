@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
 import { RecordQuota } from '../http/quotas.ts';
-import { measureInvalidRecords } from '../observability/metrics.ts';
+import { measure } from '../observability/metrics.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 import { recordHandlers } from './handlers.ts';
 import { RecordIds } from './record-ids.ts';
@@ -13,7 +13,7 @@ import { findInvalidRecords, startStoredRecordCheck } from './stored-record-chec
 export function openRecords({ store, clock, logger, metrics, changeNotifier, controls }: Core) {
   const ids = new RecordIds(store.db);
   const check = startStoredRecordCheck({ store, clock, logger });
-  measureInvalidRecords(metrics, check.counts);
+  measure(metrics, 'invalidRecords', () => Object.entries(check.counts()));
   const onRewrite = (kind: string, count: number) => metrics.recordsRewritten.inc({ kind }, count);
   for (const { kind } of currentContract.resources) onRewrite(kind, 0);
   const readable = (event: EventRow) => readableEvent(event, check.mayHaveChanged);

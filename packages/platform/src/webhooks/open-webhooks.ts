@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import { measureDeliveries } from '../observability/metrics.ts';
+import { measure } from '../observability/metrics.ts';
 import { AddressPolicy } from '../outbound/address-policy.ts';
 import { Encryption } from '../secrets/encryption.ts';
 import { planLogPartitions } from './attempts/log-partitions.ts';
@@ -49,7 +49,8 @@ export async function openWebhooks(core: Core, ca: Parameters<typeof createSende
         stopSeconds: settings.limits.finish,
         onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
       });
-      measureDeliveries(metrics, dispatcher);
+      measure(metrics, 'deliveryLag', () => dispatcher.lagSeconds);
+      measure(metrics, 'endpoints', () => Object.entries(dispatcher.endpoints));
       stop = async () => void (await dispatcher.stop());
     },
     stop: () => stop(),

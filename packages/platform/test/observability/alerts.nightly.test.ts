@@ -86,7 +86,8 @@ function deliveries(
       broken === 'claims' && statement.name === 'claim deliveries' ? [] : dispatch.store.read(statement, parameters);
     dispatch.now = new Date();
     const node: Dispatcher = await dispatch.start({ store: { ...dispatch.store, read }, stopSeconds: 0 });
-    measures.measureDeliveries(metrics, node);
+    measures.measure(metrics, 'deliveryLag', () => node.lagSeconds);
+    measures.measure(metrics, 'endpoints', () => Object.entries(node.endpoints));
     const webhooks = await Promise.all(Array.from({ length: count }, (_, index) => dispatch.webhook(`/${index}`)));
     return {
       metrics,
@@ -151,9 +152,9 @@ const causes: readonly (readonly [cause: string, alerts: readonly string[], open
   [
     'stored records violate the contract',
     ['WorklaneInvalidRecords'],
-    measured((metrics) => measures.measureInvalidRecords(metrics, () => ({ task: 1 }))),
+    measured((metrics) => measures.measure(metrics, 'invalidRecords', () => [['task', 1]])),
   ],
-  ['a clock is wrong', ['WorklaneClockSkewed'], measured((metrics) => measures.measureClockSkew(metrics, () => 7))],
+  ['a clock is wrong', ['WorklaneClockSkewed'], measured((metrics) => measures.measure(metrics, 'clockSkew', () => 7))],
   [
     'one receiver fails',
     [],
@@ -184,7 +185,7 @@ const causes: readonly (readonly [cause: string, alerts: readonly string[], open
           await dispatch.write(1);
           const { lagSeconds, stop } = watchFeedLag(dispatch.store.db, () => new Date(Date.now() + 120_000));
           ended.push(stop);
-          measures.measureFeedLag(metrics, lagSeconds);
+          measures.measure(metrics, 'feedLag', lagSeconds);
           await waitFor(() => expect(lagSeconds()).toBeGreaterThan(60));
         },
       };
