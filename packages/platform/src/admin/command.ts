@@ -1,4 +1,3 @@
-import type { ParseArgsOptionsConfig } from 'node:util';
 import type { CommandDependencies } from './command-dependencies.ts';
 
 /** The values of a command line by option, and the positional arguments. */
@@ -22,8 +21,8 @@ export interface CommandOutput {
 export interface Command {
   /** One or two words: `member add`, `backup`. */
   readonly name: string;
+  /** Its syntax, which also says what options it has, and after three spaces a remark in parentheses. */
   readonly usage: string;
-  readonly options?: ParseArgsOptionsConfig;
   /** The number of positional arguments. Default: 0. */
   readonly arguments?: number;
   /** Accepts a database with any schema, including an empty one. For other commands the schema is migrated first. */

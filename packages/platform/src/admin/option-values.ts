@@ -5,9 +5,12 @@ import type { ClientOwner, RegisteredClient } from '../oauth/clients/registered-
 import type { Values } from './command.ts';
 import type { CommandDependencies } from './command-dependencies.ts';
 
-/** @throws UsageError when the option is missing */
-export function textOption(values: Values, option: string): string {
-  const value = values[option];
+/**
+ * @param missing the value without the option
+ * @throws UsageError when the option is missing
+ */
+export function textOption(values: Values, option: string, missing?: string): string {
+  const value = values[option] ?? missing;
   if (typeof value === 'string' && value !== '') return value;
   throw new UsageError(`Missing option: --${option}.`);
 }
@@ -18,13 +21,21 @@ export function listOption(values: Values, option: string): readonly string[] {
   return Array.isArray(list) ? list : [];
 }
 
+interface NumberRange {
+  readonly min?: number;
+  readonly max?: number;
+  /** The value without the option. */
+  readonly missing?: number;
+}
+
 /** @throws UsageError when the option is missing or not a whole number in the range */
-export function numberOption(values: Values, option: string, { min = 1, max = Number.MAX_SAFE_INTEGER } = {}): number {
-  const text = textOption(values, option);
+export function numberOption(values: Values, option: string, range: NumberRange = {}): number {
+  const { min = 1, max = Number.MAX_SAFE_INTEGER, missing } = range;
+  const text = textOption(values, option, missing?.toString());
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= min && number <= max) return number;
-  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-  throw new UsageError(`--${option} must be a whole number ${range}, not ${JSON.stringify(text)}.`);
+  const expected = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  throw new UsageError(`--${option} must be a whole number ${expected}, not ${JSON.stringify(text)}.`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from '@worklane/contract/command-line';
 import { suggestion } from '@worklane/contract/similar-name';
 import type { Command, Values } from './command.ts';
@@ -33,11 +33,26 @@ export function parseCommandLine(argv: readonly string[]): CommandLine | undefin
   return { command, values: { ...options, arguments: positionals } as Values, json: json === true };
 }
 
-function parse({ options, usage }: Command, args: readonly string[]) {
+/**
+ * Returns the options of a syntax: `--name` is a boolean, `--name VALUE` a text, and `--name VALUE...` or
+ * `[--name VALUE]...` can be repeated.
+ */
+function optionsOf(usage: string): ParseArgsOptionsConfig {
+  const [syntax = ''] = usage.split('   (');
+  const options = syntax.matchAll(/--([a-z-]+)( [^\s|[][^\s|]*)?/g);
+  return Object.fromEntries(
+    Array.from(options, ([, name, value]) => [
+      name,
+      { type: value === undefined ? 'boolean' : 'string', multiple: value?.endsWith('...') === true },
+    ]),
+  );
+}
+
+function parse({ usage }: Command, args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { ...options, json: { type: 'boolean' } },
+      options: { ...optionsOf(usage), json: { type: 'boolean' } },
       allowPositionals: true,
     });
   } catch (error) {

@@ -21,14 +21,6 @@ const applicationCreate: Command = {
   name: 'application create',
   usage: `application create --organization ID --name NAME --type private|public --scopes "tasks.read ..."|all
       [--redirect-uri URL]... [--without-secret]   (for public applications; without a secret they use PKCE alone)`,
-  options: {
-    organization: { type: 'string' },
-    name: { type: 'string' },
-    type: { type: 'string' },
-    scopes: { type: 'string' },
-    'redirect-uri': { type: 'string', multiple: true, default: [] },
-    'without-secret': { type: 'boolean', default: false },
-  },
   async run({ store, operator, clock }, values) {
     const fields = {
       name: textOption(values, 'name'),
@@ -55,7 +47,6 @@ const applicationCreate: Command = {
 const applicationList: Command = {
   name: 'application list',
   usage: 'application list --organization ID',
-  options: { organization: { type: 'string' } },
   async run({ store, clock }, values) {
     const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
     const clients = await listClients({ db: store.db, clock }, organization_id);
@@ -73,7 +64,6 @@ const applicationList: Command = {
 const applicationShow: Command = {
   name: 'application show',
   usage: 'application show --application CLIENT_ID',
-  options: { application: { type: 'string' } },
   async run(dependencies, values) {
     const { organizationId, clientId } = await applicationOption(dependencies, values);
     const { store, clock } = dependencies;
@@ -86,14 +76,6 @@ const applicationUpdate: Command = {
   name: 'application update',
   usage:
     'application update --application CLIENT_ID|--organization ID [--name NAME] [--scopes "..."|all] [--add-scopes "..."] [--redirect-uri URL]...',
-  options: {
-    application: { type: 'string' },
-    organization: { type: 'string' },
-    name: { type: 'string' },
-    scopes: { type: 'string' },
-    'add-scopes': { type: 'string' },
-    'redirect-uri': { type: 'string', multiple: true },
-  },
   async run(dependencies, values) {
     const added = values['add-scopes'] === undefined ? [] : scopesOption(values, Object.keys(scopes), 'add-scopes');
     const patch = {
@@ -143,7 +125,6 @@ async function applicationsOf({ store, clock }: CommandDependencies, id: number)
 const applicationRevoke: Command = {
   name: 'application revoke',
   usage: 'application revoke --application CLIENT_ID   (revokes all its tokens and grants; it can get new ones)',
-  options: { application: { type: 'string' } },
   async run(dependencies, values) {
     const { organizationId, clientId, name } = await applicationOption(dependencies, values);
     const revocation = { db: dependencies.store.db, clock: dependencies.clock };
@@ -158,7 +139,6 @@ const applicationRevoke: Command = {
 const applicationDelete: Command = {
   name: 'application delete',
   usage: 'application delete --application CLIENT_ID',
-  options: { application: { type: 'string' } },
   async run(dependencies, values) {
     const { db } = dependencies.store;
     const { organizationId, clientId, name } = await applicationOption(dependencies, values);
@@ -175,12 +155,8 @@ const applicationDelete: Command = {
 const secretRotate: Command = {
   name: 'secret rotate',
   usage: `secret rotate --application CLIENT_ID [--keep-days 0..${maxKeepDays}]   (how long the old secret stays valid)`,
-  options: {
-    application: { type: 'string' },
-    'keep-days': { type: 'string', default: String(defaultKeepDays) },
-  },
   async run(dependencies, values) {
-    const keepDays = numberOption(values, 'keep-days', { min: 0, max: maxKeepDays });
+    const keepDays = numberOption(values, 'keep-days', { min: 0, max: maxKeepDays, missing: defaultKeepDays });
     const { organizationId, clientId } = await applicationOption(dependencies, values);
     const { store, clock } = dependencies;
     const rotation = { db: store.db, clock };

@@ -9,13 +9,7 @@ import { numberOption, textOption } from '../option-values.ts';
 import { table } from '../output.ts';
 import { switchControl } from '../switch-control.ts';
 
-/** Options for all deliveries, those of an organization, or those of one of its webhooks. */
-const deliveryOptions = {
-  all: { type: 'boolean' },
-  organization: { type: 'string' },
-  webhook: { type: 'string' },
-} as const;
-
+/** All deliveries, those of an organization, or those of one of its webhooks. */
 interface DeliveryScope {
   readonly organizationId: number | undefined;
   readonly webhookId: number | undefined;
@@ -62,7 +56,6 @@ const deliveryList: Command = {
 const deliveryPause: Command = {
   name: 'delivery pause',
   usage: 'delivery pause --all | --organization ID [--webhook ID] --reason TEXT',
-  options: { ...deliveryOptions, reason: { type: 'string' } },
   async run(dependencies, values) {
     const { name, text, ...scope } = await deliveryScope(dependencies, values);
     const value = textOption(values, 'reason');
@@ -77,7 +70,6 @@ const deliveryPause: Command = {
 const deliveryResume: Command = {
   name: 'delivery resume',
   usage: 'delivery resume --all | --organization ID [--webhook ID]',
-  options: deliveryOptions,
   async run(dependencies, values) {
     const { name, text, ...scope } = await deliveryScope(dependencies, values);
     const control = { ...scope, name, value: undefined };
@@ -95,7 +87,6 @@ const deliveryDiscard: Command = {
   name: 'delivery discard',
   usage:
     'delivery discard --organization ID [--webhook ID] | --all   (all that are pending; the events stay in the feed)',
-  options: deliveryOptions,
   async run(dependencies, values) {
     const { store, clock, operator } = dependencies;
     const { organizationId, webhookId, text } = await deliveryScope(dependencies, values);

@@ -22,21 +22,11 @@ import type { CommandDependencies } from '../command-dependencies.ts';
 import { listOption, textOption } from '../option-values.ts';
 import { table } from '../output.ts';
 
-const list = { type: 'string', multiple: true } as const;
-
 const oidcSet: Command = {
   name: 'oidc set',
   usage:
     'oidc set --name NAME --issuer URL --client-id ID --domain DOMAIN... --join ORGANIZATION:ROLE[:GROUP]... ' +
     '[--groups-claim CLAIM]   (single sign-on; reads the client secret from standard input)',
-  options: {
-    name: { type: 'string' },
-    issuer: { type: 'string' },
-    'client-id': { type: 'string' },
-    'groups-claim': { type: 'string', default: 'groups' },
-    domain: list,
-    join: list,
-  },
   async run(dependencies, values) {
     const { store, operator: actor, baseUrl, readLine } = dependencies;
     const name = textOption(values, 'name');
@@ -45,7 +35,7 @@ const oidcSet: Command = {
     }
     const fields = {
       ...{ name, issuer: issuerOf(textOption(values, 'issuer')), clientId: textOption(values, 'client-id') },
-      groupsClaim: textOption(values, 'groups-claim'),
+      groupsClaim: textOption(values, 'groups-claim', 'groups'),
     };
     const domains = [...new Set(listOption(values, 'domain').map(domainOption))];
     const joins = listOption(values, 'join').map(joinOption);
@@ -121,7 +111,6 @@ function joinOption(text: string): JoinRule {
 const oidcRemove: Command = {
   name: 'oidc remove',
   usage: 'oidc remove --name NAME   (revokes the access of its people, who then need a link to set a password)',
-  options: { name: { type: 'string' } },
   async run({ store, ...dependencies }, values) {
     const name = textOption(values, 'name');
     const { joins, issuer } = await getProvider(store.db, name);
@@ -159,7 +148,6 @@ const oidcShow: Command = {
 const oidcUnlink: Command = {
   name: 'oidc unlink',
   usage: 'oidc unlink --email ADDRESS   (for a person whose address or account at the provider has changed)',
-  options: { email: { type: 'string' } },
   async run({ store, clock, operator }, values) {
     const email = textOption(values, 'email').toLowerCase();
     await store.db.transaction().execute(async (db) => {

@@ -22,17 +22,11 @@ const memberAdd: Command = {
   usage:
     'member add --organization ID --name NAME --email ADDRESS [--role owner|member|viewer]   ' +
     '(prints a link to join if the address has an account)',
-  options: {
-    organization: { type: 'string' },
-    name: { type: 'string' },
-    email: { type: 'string' },
-    role: { type: 'string', default: 'member' },
-  },
   async run({ store, operator, clock, baseUrl }, values) {
     const fields = {
       name: textOption(values, 'name'),
       email: textOption(values, 'email'),
-      role: textOption(values, 'role'),
+      role: textOption(values, 'role', 'member'),
     };
     const violations = oneLineViolations(fields.name);
     if (violations.length > 0) throw invalidFields(violations);
@@ -67,7 +61,6 @@ const memberAdd: Command = {
 const memberList: Command = {
   name: 'member list',
   usage: 'member list --organization ID',
-  options: { organization: { type: 'string' } },
   async run({ store }, values) {
     const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
     const members = (await listMembers(store.db, organization_id)).filter(({ active }) => active);
@@ -81,11 +74,6 @@ const memberPassword: Command = {
   usage:
     'member password --email ADDRESS [--generate | --link]   (reads the password from standard input, generates one, ' +
     'or prints a link to set one)',
-  options: {
-    email: { type: 'string' },
-    generate: { type: 'boolean', default: false },
-    link: { type: 'boolean', default: false },
-  },
   async run({ store, operator, clock, baseUrl, readLine }, values) {
     const email = textOption(values, 'email');
     if (values.link && values.generate) throw new UsageError('--generate and --link cannot be combined.');
@@ -113,7 +101,6 @@ const memberPassword: Command = {
 const memberRemove: Command = {
   name: 'member remove',
   usage: 'member remove --organization ID --email ADDRESS',
-  options: { organization: { type: 'string' }, email: { type: 'string' } },
   async run({ store, operator, clock }, values) {
     const email = textOption(values, 'email');
     const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
@@ -130,7 +117,6 @@ const memberRemove: Command = {
 const memberRole: Command = {
   name: 'member role',
   usage: 'member role --organization ID --email ADDRESS --role owner|member|viewer',
-  options: { organization: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } },
   async run({ store, operator: actor, clock }, values) {
     const [email, role] = [textOption(values, 'email'), textOption(values, 'role') as Role];
     const { organization_id: organizationId, name } = await getOrganization(

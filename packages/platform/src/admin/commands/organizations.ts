@@ -38,7 +38,6 @@ const organizationList: Command = {
 const organizationSuspend: Command = {
   name: 'organization suspend',
   usage: 'organization suspend --organization ID --reason TEXT   (its members and applications read the reason)',
-  options: { organization: { type: 'string' }, reason: { type: 'string' } },
   async run(dependencies, values) {
     const organization = await getOrganization(dependencies.store.db, numberOption(values, 'organization'));
     const { organization_id: organizationId, name } = organization;
@@ -55,7 +54,6 @@ const organizationSuspend: Command = {
 const organizationResume: Command = {
   name: 'organization resume',
   usage: 'organization resume --organization ID',
-  options: { organization: { type: 'string' } },
   async run(dependencies, values) {
     const organization = await getOrganization(dependencies.store.db, numberOption(values, 'organization'));
     const { organization_id: organizationId, name } = organization;
@@ -72,7 +70,6 @@ const organizationResume: Command = {
 const organizationLimit: Command = {
   name: 'organization limit',
   usage: `organization limit --organization ID ${quotas.map((quota) => `[--${quota} NUMBER|default]`).join(' ')}`,
-  options: Object.fromEntries(['organization', ...quotas].map((name) => [name, { type: 'string' as const }])),
   async run(dependencies, values) {
     const organization = await getOrganization(dependencies.store.db, numberOption(values, 'organization'));
     const { organization_id: organizationId, name } = organization;
@@ -106,7 +103,6 @@ function limitOf(value: unknown, quota: Quota): string | undefined {
 const organizationDelete: Command = {
   name: 'organization delete',
   usage: 'organization delete --organization ID --name NAME   (a suspended one, with all its data; cannot be undone)',
-  options: { organization: { type: 'string' }, name: { type: 'string' } },
   async run({ store, clock, operator }, values) {
     const organization = await getOrganization(store.db, numberOption(values, 'organization'));
     const { organization_id: organizationId, name } = organization;

@@ -11,7 +11,6 @@ import { textOption } from '../option-values.ts';
 const accountRevoke: Command = {
   name: 'account revoke',
   usage: 'account revoke --email ADDRESS   (all sessions, grants and tokens; the password stays)',
-  options: { email: { type: 'string' } },
   async run({ store, clock, operator }, values) {
     const email = textOption(values, 'email').toLowerCase();
     const sessions = await store.db.transaction().execute(async (db) => {
@@ -30,7 +29,6 @@ const accountRevoke: Command = {
 const personExport: Command = {
   name: 'person export',
   usage: 'person export --email ADDRESS   (account, sessions, members and audit log of all organizations, as JSON)',
-  options: { email: { type: 'string' } },
   async run({ store, clock, operator: actor }, values) {
     const data = await exportPerson(store.db, textOption(values, 'email'));
     for (const { organization_id: organizationId, member_id } of data.memberships) {
@@ -44,7 +42,6 @@ const personExport: Command = {
 const personErase: Command = {
   name: 'person erase',
   usage: 'person erase --email ADDRESS   (in all organizations; cannot be undone)',
-  options: { email: { type: 'string' } },
   async run({ store, clock, operator }, values) {
     const email = textOption(values, 'email');
     const members = await store.db.transaction().execute((db) => erasePerson(db, email, { operator, clock }));
@@ -60,7 +57,6 @@ const secondFactorRemove: Command = {
   name: 'second-factor remove',
   usage:
     'second-factor remove --email ADDRESS   (for a person who has lost it: removes apps, recovery codes and passkeys)',
-  options: { email: { type: 'string' } },
   async run({ store, clock, operator }, values) {
     const email = textOption(values, 'email').toLowerCase();
     await store.db.transaction().execute(async (db) => {

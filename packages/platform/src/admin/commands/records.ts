@@ -8,7 +8,6 @@ import { numberOption, textOption } from '../option-values.ts';
 const recordPurge: Command = {
   name: 'record purge',
   usage: 'record purge --organization ID --kind KIND --id ID   (the contents of a deleted record; cannot be undone)',
-  options: { organization: { type: 'string' }, kind: { type: 'string' }, id: { type: 'string' } },
   async run({ store, clock, operator: actor }, values) {
     const resource = kindOption(textOption(values, 'kind'));
     const [organizationId, id] = [numberOption(values, 'organization'), numberOption(values, 'id')];

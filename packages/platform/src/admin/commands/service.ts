@@ -8,7 +8,6 @@ import { switchControl } from '../switch-control.ts';
 const serviceReadOnly: Command = {
   name: 'service read-only',
   usage: 'service read-only --notice TEXT   (clients read the notice when they write)',
-  options: { notice: { type: 'string' } },
   async run(dependencies, values) {
     const value = textOption(values, 'notice');
     await switchControl(dependencies, { name: controlNames.readOnly, value, action: 'service.switched' });

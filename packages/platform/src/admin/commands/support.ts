@@ -16,20 +16,13 @@ const supportOpen: Command = {
   usage:
     'support open --organization ID --name NAME --reason TEXT [--hours 1-24] [--write]   (prints a link to sign in once, ' +
     'to read; the organization sees name and reason)',
-  options: {
-    organization: { type: 'string' },
-    name: { type: 'string' },
-    reason: { type: 'string' },
-    hours: { type: 'string', default: '1' },
-    write: { type: 'boolean', default: false },
-  },
   async run({ store, operator: actor, clock, baseUrl }, values) {
     const organizationId = numberOption(values, 'organization');
     const access = {
       organizationId,
       name: textOption(values, 'name'),
       reason: textOption(values, 'reason'),
-      hours: numberOption(values, 'hours', { max: 24 }),
+      hours: numberOption(values, 'hours', { max: 24, missing: 1 }),
       write: values.write === true,
     };
     return store.db.transaction().execute(async (db) => {
@@ -61,7 +54,6 @@ const supportList: Command = {
 const supportEnd: Command = {
   name: 'support end',
   usage: 'support end --organization ID   (with its sessions and tokens)',
-  options: { organization: { type: 'string' } },
   async run({ store, operator: actor, clock }, values) {
     const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
     const ended = await store.db

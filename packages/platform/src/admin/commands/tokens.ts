@@ -10,7 +10,6 @@ import { applicationOption, scopesOption } from '../option-values.ts';
 const tokenGenerate: Command = {
   name: 'token generate',
   usage: 'token generate --application CLIENT_ID --scopes "tasks.read tasks.write"|all',
-  options: { application: { type: 'string' }, scopes: { type: 'string' } },
   async run(dependencies, values) {
     const { store, clock, baseUrl, settings } = dependencies;
     const client = await applicationOption(dependencies, values);
