@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
+import { createDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runAdmin } from '../../src/admin/run-admin.ts';
 import { tablesOf } from '../../src/database/catalog.ts';
 import { openStore } from '../../src/database/open.ts';
@@ -14,21 +14,17 @@ import { rowsOf } from '../database/every-table.ts';
 import { copyMigratedDatabase } from '../environment/test-store.ts';
 import { secret } from '../environment/token-service.ts';
 
-let folder: string;
-let database: TestDatabase;
 /** The rows of the embedded database by table. */
 const rowsOfTables: Record<string, string[]> = {};
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'worklane-move-'));
-  database = await createDatabase(await workerPostgresql());
-  copyMigratedDatabase(folder);
-  const store = await openStore({ connections: 1, folder });
-  await createDemoData(store, { now: new Date(), seed: 1, secret });
-  await SigningKeys.open({ db: store.db, secret, clock: () => new Date() });
-  for (const { name } of await tablesOf(store.db)) rowsOfTables[name] = await rowsOf(store, name);
-  await store.close();
-});
+const folder = await mkdtemp(join(tmpdir(), 'worklane-move-'));
+const database = await createDatabase(await workerPostgresql());
+copyMigratedDatabase(folder);
+const store = await openStore({ connections: 1, folder });
+await createDemoData(store, { now: new Date(), seed: 1, secret });
+await SigningKeys.open({ db: store.db, secret, clock: () => new Date() });
+for (const { name } of await tablesOf(store.db)) rowsOfTables[name] = await rowsOf(store, name);
+await store.close();
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { waitFor } from '@worklane/testing/wait-for';
 import type { InjectOptions } from 'fastify';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { anonymous } from '../../src/audit/audit-actors.ts';
 import { recordAccountAction } from '../../src/audit/record-account-action.ts';
 import { tablesOf } from '../../src/database/catalog.ts';
@@ -13,13 +13,10 @@ import { type Dashboard, openDashboard, requestOf, type Team } from '../dashboar
 import { tablesWithText } from '../database/every-table.ts';
 import { TestDispatch } from '../webhooks/test-dispatch.ts';
 
-let dashboard: Dashboard;
 let team: Team;
 let token: string;
 
-beforeAll(async () => {
-  dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
-});
+const dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
 afterAll(() => dashboard.close());
 beforeEach(async () => {
   team = await dashboard.team();

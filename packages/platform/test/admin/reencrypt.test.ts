@@ -1,9 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reencrypt } from '../../src/admin/reencrypt.ts';
-import type { Store } from '../../src/database/store.ts';
 import { Encryption, WrongSecretError } from '../../src/secrets/encryption.ts';
 import { keyedHash } from '../../src/secrets/keyed-hash.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
@@ -16,14 +15,10 @@ const after = 'the secret of the second year, 32 bytes';
 const security = '/account/security';
 
 const clock = new TestClock();
-let store: Store;
-let organizationId: number;
 
-beforeAll(async () => {
-  store = await openTestStore();
-  organizationId = (await addOrganization(store, clock, 'Harbour & Pine', 'owner')).organization_id;
-  await addAccount(store, clock);
-});
+const store = await openTestStore();
+const organizationId = (await addOrganization(store, clock, 'Harbour & Pine', 'owner')).organization_id;
+await addAccount(store, clock);
 afterAll(() => store.close());
 
 async function nodeWith(...secrets: string[]) {

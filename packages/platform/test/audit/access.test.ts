@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { newTokens, postRevocation, postToken, refreshForm } from '../oauth/oauth-requests.ts';
 import { OAuthServer, type TestApplication, type TestPerson } from '../oauth/oauth-server.ts';
 
-let server: OAuthServer;
 let organizationId: number;
 let person: TestPerson;
 let application: TestApplication;
 
-beforeAll(async () => {
-  server = await OAuthServer.open();
-});
+const server = await OAuthServer.open();
 afterAll(() => server.close());
 beforeEach(async () => {
   organizationId = await server.organization('Harbour');

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { operator } from '../../src/audit/audit-actors.ts';
 import { type AuditEntry, recordAudit } from '../../src/audit/audit-log.ts';
-import { type Dashboard, openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
+import { openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 
-let dashboard: Dashboard;
 let team: Team;
 
-beforeAll(async () => {
-  dashboard = await openDashboard();
-});
+const dashboard = await openDashboard();
 afterAll(() => dashboard.close());
 beforeEach(async () => {
   team = await dashboard.team();

@@ -3,26 +3,21 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { auditLogBatches } from '../../src/audit/read-audit-log.ts';
-import { type Dashboard, openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
+import { openDashboard } from '../dashboard-api/test-dashboard.ts';
 
 /** Far more than the buffers of a connection hold. */
 const entries = 8000;
 
-let dashboard: Dashboard;
-let team: Team;
-
-beforeAll(async () => {
-  dashboard = await openDashboard();
-  team = await dashboard.team();
-  await sql`
-    insert into audit_log (organization_id, created_at, action, actor, details)
-    select ${team.id}, now(), 'webhook.deleted', '{"type": "operator"}',
-      jsonb_build_object('reason', repeat('x', 2400))
-    from generate_series(1, ${sql.lit(entries)})`.execute(dashboard.store.db);
-  await dashboard.node.app.listen({ port: 0, host: '127.0.0.1' });
-});
+const dashboard = await openDashboard();
+const team = await dashboard.team();
+await sql`
+  insert into audit_log (organization_id, created_at, action, actor, details)
+  select ${team.id}, now(), 'webhook.deleted', '{"type": "operator"}',
+    jsonb_build_object('reason', repeat('x', 2400))
+  from generate_series(1, ${sql.lit(entries)})`.execute(dashboard.store.db);
+await dashboard.node.app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => dashboard.close());
 
 /** Sends the request of an export on a connection whose response is not read yet. */

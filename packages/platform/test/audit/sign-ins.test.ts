@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestStore } from '../environment/test-store.ts';
 import { TestBrowser } from '../identity/test-browser.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from '../identity/test-node.ts';
 
 const clock = new TestClock();
-let store: Store;
-let node: Service;
-let members: Awaited<ReturnType<typeof addOrganization>>[];
 /** The number of entries before a test. */
 let before: number;
 
-beforeAll(async () => {
-  store = await openTestStore();
-  node = await openNode({ store, clock });
-  await addAccount(store, clock);
-  const harbour = await addOrganization(store, clock, 'Harbour & Pine', 'owner');
-  members = [harbour, await addOrganization(store, clock, 'Alder Street', 'member')];
-});
+const store = await openTestStore();
+const node = await openNode({ store, clock });
+await addAccount(store, clock);
+const harbour = await addOrganization(store, clock, 'Harbour & Pine', 'owner');
+const members = [harbour, await addOrganization(store, clock, 'Alder Street', 'member')];
 afterAll(async () => {
   await node.stop();
   await store.close();

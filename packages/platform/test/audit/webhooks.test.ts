@@ -1,7 +1,7 @@
 import { operations } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Dashboard, openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 
 /** The operations with webhooks.write, and whether they change a webhook. A new one has to be decided. */
 const changesWebhook: Readonly<Record<string, boolean>> = {
@@ -14,15 +14,12 @@ const changesWebhook: Readonly<Record<string, boolean>> = {
   recoverWebhook: false,
 };
 
-let dashboard: Dashboard;
 let team: Team;
 let client: schemas.Application;
 let token: string;
 let webhook: { id: number; secret: string };
 
-beforeAll(async () => {
-  dashboard = await openDashboard();
-});
+const dashboard = await openDashboard();
 afterAll(() => dashboard.close());
 
 beforeEach(async () => {

@@ -28,49 +28,38 @@ import type { Store } from '../../src/database/store.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
 import { openStoreOn } from '../environment/test-store.ts';
 import { openTokenService, secret } from '../environment/token-service.ts';
 import { fillEmptyTables, rowsOf } from './every-table.ts';
 
-let api: TestApi;
-let organization: TestOrganization;
-let folder: string;
-/** A backup of the database of `api`, and the rows of each table when it was made. */
-let file: string;
+/** The rows of each table of the database of `api` when the backup was made. */
 const rowsOfTables = new Map<string, string[]>();
-/** Where a reader of the feed was before the backup, and one that went on after it. */
-let readBefore: number;
-let readAfter: number;
-let sequences: Sequence[];
-let largestId: number;
 
-beforeAll(async () => {
-  api = await openTestApi(await openMigrated(inject('engine')));
-  const { store } = api;
-  organization = await api.organization();
-  const project = await organization.create('projects', { name: 'Backups' });
-  // JSON does not escape U+2028; \N and tabs are special in COPY.
-  const description = 'Zeilen\u2028und\n\ttabs, \\N, "quotes", 漢字';
-  const custom_fields = { large: 9007199254740991 };
-  await organization.create('tasks', { title: 'Zeilen', description, project_id: project.id, custom_fields });
-  const tokens = await openTokenService(store);
-  await tokens.close();
-  await fillEmptyTables(store);
-  await partitionEventsFrom(store, 1);
-  readBefore = (await readEvents(store, 0)).next;
-  await organization.create('tasks', { title: 'in the feed' });
-  await sequenceEvents(store.db);
-  largestId = (await organization.create('tasks', { title: 'not in the feed yet' })).id;
-  sequences = await sequencesOf(store.db);
-  for (const name of await tableNames(store)) rowsOfTables.set(name, await rowsOf(store, name));
+const api = await openTestApi(await openMigrated(inject('engine')));
+const { store } = api;
+const organization = await api.organization();
+const project = await organization.create('projects', { name: 'Backups' });
+// JSON does not escape U+2028; \N and tabs are special in COPY.
+const description = 'Zeilen\u2028und\n\ttabs, \\N, "quotes", 漢字';
+const custom_fields = { large: 9007199254740991 };
+await organization.create('tasks', { title: 'Zeilen', description, project_id: project.id, custom_fields });
+const tokens = await openTokenService(store);
+await tokens.close();
+await fillEmptyTables(store);
+await partitionEventsFrom(store, 1);
+// Where a reader of the feed was before the backup, and below one that went on after it.
+const readBefore = (await readEvents(store, 0)).next;
+await organization.create('tasks', { title: 'in the feed' });
+await sequenceEvents(store.db);
+const largestId = (await organization.create('tasks', { title: 'not in the feed yet' })).id;
+const sequences = await sequencesOf(store.db);
+for (const name of await tableNames(store)) rowsOfTables.set(name, await rowsOf(store, name));
 
-  folder = await mkdtemp(join(tmpdir(), 'worklane-backup-'));
-  file = join(folder, 'backup.gz');
-  await writeBackupFile(file, backupLines(store.db, new Date()));
-  await organization.create('tasks', { title: 'lost' });
-  readAfter = (await readEvents(store, readBefore)).next;
-});
+const folder = await mkdtemp(join(tmpdir(), 'worklane-backup-'));
+const file = join(folder, 'backup.gz');
+await writeBackupFile(file, backupLines(store.db, new Date()));
+await organization.create('tasks', { title: 'lost' });
+const readAfter = (await readEvents(store, readBefore)).next;
 afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true });

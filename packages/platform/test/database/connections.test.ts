@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgresql } from '../../src/database/postgresql/postgresql.ts';
-import type { Store } from '../../src/database/store.ts';
 import { createMigratedDatabase, openTestStore } from '../environment/test-store.ts';
 
-let store: Store;
-
-beforeAll(async () => {
-  store = await openTestStore();
-});
+const store = await openTestStore();
 afterAll(() => store.close());
 
 describe('the connection pool', () => {

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   dropExpiredPartitions,
   type GrowingTable,
   planGrowingPartitions,
 } from '../../src/database/partitions/growing-partitions.ts';
-import type { Store } from '../../src/database/store.ts';
 import { openTestStore } from '../environment/test-store.ts';
 
-let store: Store;
-
-beforeAll(async () => {
-  store = await openTestStore();
-});
+const store = await openTestStore();
 beforeEach(async () => {
   await sql`drop table if exists rows`.execute(store.db);
   await sql`create table rows (id bigint not null primary key, created_at timestamptz(3) not null)

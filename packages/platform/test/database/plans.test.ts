@@ -6,36 +6,30 @@ import type { Store } from '../../src/database/store.ts';
 import { listRecords } from '../../src/records/list.ts';
 import { type ListQuery, listStatement } from '../../src/records/list-query.ts';
 import { deleteStatement, insertStatement, updateStatement } from '../../src/records/record-statements.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import { openTestStore } from '../environment/test-store.ts';
-
-let api: TestApi;
-let organization: TestOrganization;
 
 const tasks: Resource = resources.tasks;
 const count = 5000;
 
-beforeAll(async () => {
-  api = await openTestApi(await openTestStore());
-  organization = await api.organization();
-  const other = await api.organization();
-  const project = await organization.create('projects', { name: 'one' });
-  for (const { id } of [organization, other]) {
-    await sql`
-      insert into records
-      select ${id}::bigint, 'task', ${id}::bigint * 1000000 + n, 1, 'external ' || n,
-        jsonb_build_object('title', 'task ' || md5(n::text), 'status', (array['open', 'done'])[1 + (n % 50 = 0)::int],
-          'priority', 'normal', 'project_id', case when n % 100 = 0 then ${project.id}::bigint end,
-          'assignee_id', n, 'parent_task_id', n, 'due_at', to_char(created, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"'),
-          'completed_at', case when n % 100 = 0 then to_char(created, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"') end,
-          'tags', jsonb_build_array('tag ' || n % 500)),
-        strip(to_tsvector('simple', 'task word' || n % 500)), created, created
-      from generate_series(1, ${count}::int) n,
-        lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as created) at`.execute(api.store.db);
-  }
-  await sql`analyze`.execute(api.store.db);
-});
+const api = await openTestApi(await openTestStore());
+const organization = await api.organization();
+const other = await api.organization();
+const project = await organization.create('projects', { name: 'one' });
+for (const { id } of [organization, other]) {
+  await sql`
+    insert into records
+    select ${id}::bigint, 'task', ${id}::bigint * 1000000 + n, 1, 'external ' || n,
+      jsonb_build_object('title', 'task ' || md5(n::text), 'status', (array['open', 'done'])[1 + (n % 50 = 0)::int],
+        'priority', 'normal', 'project_id', case when n % 100 = 0 then ${project.id}::bigint end,
+        'assignee_id', n, 'parent_task_id', n, 'due_at', to_char(created, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"'),
+        'completed_at', case when n % 100 = 0 then to_char(created, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"') end,
+        'tags', jsonb_build_array('tag ' || n % 500)),
+      strip(to_tsvector('simple', 'task word' || n % 500)), created, created
+    from generate_series(1, ${count}::int) n,
+      lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as created) at`.execute(api.store.db);
+}
+await sql`analyze`.execute(api.store.db);
 afterAll(() => api.close());
 
 const fields = Object.entries(tasks.fields);

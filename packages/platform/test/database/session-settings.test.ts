@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createDatabase, execute, type TestDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { defaultLimits } from '../../src/config/settings.ts';
 import { backupLines } from '../../src/database/backup/backup.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -13,8 +13,7 @@ import { unavailabilityOf } from '../../src/database/unavailability.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { migratedDump } from '../environment/embedded-stores.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestApi } from '../environment/test-api.ts';
 
 const isPostgresql = inject('engine') === 'postgresql';
 
@@ -90,16 +89,10 @@ async function openHostile(): Promise<Store> {
   return openStore({ url, connections: 2 });
 }
 
-let store: Store;
-let api: TestApi;
-let organization: TestOrganization;
-
-beforeAll(async () => {
-  store = await openHostile();
-  await migrate(store.maintenance);
-  api = await openTestApi(store);
-  organization = await api.organization();
-});
+const store = await openHostile();
+await migrate(store.maintenance);
+const api = await openTestApi(store);
+const organization = await api.organization();
 afterAll(async () => {
   await api.close();
   for (const { drop } of databases) await drop();

@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openService } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import type { Store } from '../../src/database/store.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { secret } from '../environment/token-service.ts';
 import { withoutSites } from '../environment/without-sites.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 
-let store: Store;
-let service: Awaited<ReturnType<typeof openService>>;
-
-beforeAll(async () => {
-  store = await openEmbeddedStore();
-  service = await openService({ store, settings: readSettings(withoutSites), secret, logger: watchedLogger() });
-});
+const store = await openEmbeddedStore();
+const service = await openService({ store, settings: readSettings(withoutSites), secret, logger: watchedLogger() });
 afterAll(async () => {
   await service.stop();
   await store.close();

@@ -8,7 +8,7 @@ import { createDatabase } from '@worklane/testing/databases';
 import { waitFor } from '@worklane/testing/wait-for';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { watchFeedLag } from '../../src/database/feed-lag.ts';
 import type { Job } from '../../src/database/job-runs.ts';
 import { openStore } from '../../src/database/open.ts';
@@ -26,14 +26,10 @@ const rules = new URL('../../monitoring/alert-rules.yaml', import.meta.url);
 const ok = () => ({ status: 200 as const, body: json('{"data":[],"next_cursor":null}') });
 const tasks = '/api/v1/7/tasks';
 
-let store: Store;
-let folder: string;
 const ended: (() => unknown)[] = [];
 
-beforeAll(async () => {
-  store = await openEmbeddedStore();
-  folder = await mkdtemp(join(tmpdir(), 'worklane-alerts-'));
-});
+const store = await openEmbeddedStore();
+const folder = await mkdtemp(join(tmpdir(), 'worklane-alerts-'));
 afterAll(async () => {
   for (const end of ended.reverse()) await end();
   await store.close();

@@ -4,20 +4,15 @@ import { setTimeout } from 'node:timers/promises';
 import { problems } from '@worklane/contract';
 import { json } from '@worklane/server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
-import type { Store } from '../../src/database/store.ts';
 import { rejectUntilReady } from '../../src/http/service-unavailable.ts';
 import { Refusal } from '../../src/http/shared-pools.ts';
 import { createMetricsServer } from '../../src/observability/metrics.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { type AppUnderTest, bearer, openApp } from './operations-app.ts';
 
-let store: Store;
-
-beforeAll(async () => {
-  store = await openEmbeddedStore();
-});
+const store = await openEmbeddedStore();
 
 afterAll(() => store.close());
 

@@ -1,19 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { RecordQuota } from '../../src/http/quotas.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
 import { roundsOf } from '../environment/test-store.ts';
 
-let api: TestApi;
-let organization: TestOrganization;
-
-beforeAll(async () => {
-  api = await openTestApi();
-  organization = await api.organization();
-});
+const api = await openTestApi();
+const organization = await api.organization();
 afterAll(() => api.close());
 
 const batch = (items: readonly object[], atomic = false) => organization.post('tasks/batch', { items, atomic });

@@ -1,27 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
-import { openStoreOn, roundsOf, type TestStore } from '../environment/test-store.ts';
+import { openStoreOn, roundsOf } from '../environment/test-store.ts';
 
 // Two nodes on one database, whose clocks differ.
-let database: TestStore;
-let nodes: TestApi[];
-let organizations: [TestOrganization, TestOrganization];
-
-beforeAll(async () => {
-  database = await openStoreOn(inject('engine'));
-  const { store } = database;
-  nodes = await Promise.all(
-    [store, store.engine === 'pglite' ? store : await database.another()].map((each) => openTestApi(each)),
-  );
-  const [one, two] = nodes as [TestApi, TestApi];
-  const organization = await one.organization();
-  organizations = [
-    organization,
-    new TestOrganization(two.store, (request) => two.app.inject(request), organization.id),
-  ];
-});
+const database = await openStoreOn(inject('engine'));
+const { store } = database;
+const nodes = await Promise.all(
+  [store, store.engine === 'pglite' ? store : await database.another()].map((each) => openTestApi(each)),
+);
+const [one, two] = nodes as [TestApi, TestApi];
+const organization = await one.organization();
+const organizations = [
+  organization,
+  new TestOrganization(two.store, (request) => two.app.inject(request), organization.id),
+] as const;
 afterAll(async () => {
   for (const { app } of nodes) await app.close();
   await database.close();

@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApi } from '../environment/test-api.ts';
 
 // The service processes concurrent requests in one statement.
-let api: TestApi;
-let organization: TestOrganization;
-let other: TestOrganization;
 
-beforeAll(async () => {
-  api = await openTestApi();
-  organization = await api.organization();
-  other = await api.organization();
-});
+const api = await openTestApi();
+const organization = await api.organization();
+const other = await api.organization();
 afterAll(() => api.close());
 
 const numbers = Array.from({ length: 120 }, (_, index) => index);

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApi } from '../environment/test-api.ts';
 import { roundsOf } from '../environment/test-store.ts';
 
 // Each waits for what the other has locked, unless locks are no stronger than needed and a deadlock is tried again.
-let api: TestApi;
-let organization: TestOrganization;
 
-beforeAll(async () => {
-  api = await openTestApi();
-  organization = await api.organization();
-});
+const api = await openTestApi();
+const organization = await api.organization();
 afterAll(() => api.close());
 
 const rounds = Array.from({ length: roundsOf(40) }, (_, round) => round);

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { planEventPartitions } from '../../src/events/retention.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestApi } from '../environment/test-api.ts';
 
-let api: TestApi;
-let organization: TestOrganization;
-
-beforeAll(async () => {
-  api = await openTestApi();
-  organization = await api.organization();
-});
+const api = await openTestApi();
+const organization = await api.organization();
 afterAll(() => api.close());
 
 const historyOf = async (id: number, query = '') => organization.get(`tasks/${id}/history${query}`);

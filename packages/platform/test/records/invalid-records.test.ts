@@ -1,18 +1,15 @@
 import { type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { InvalidRecordError } from '../../src/records/record-validation.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 
-beforeAll(async () => {
-  api = await openTestApi();
-});
+const api = await openTestApi();
 beforeEach(async () => {
   api.errors.length = 0;
   api.invalid.length = 0;

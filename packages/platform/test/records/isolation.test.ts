@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createBody, kinds } from '../environment/example-bodies.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestApi } from '../environment/test-api.ts';
 
-let api: TestApi;
-let owner: TestOrganization;
-let stranger: TestOrganization;
-
-beforeAll(async () => {
-  api = await openTestApi();
-  owner = await api.organization();
-  stranger = await api.organization();
-});
+const api = await openTestApi();
+const owner = await api.organization();
+const stranger = await api.organization();
 afterAll(() => api.close());
 
 describe.each(kinds)('$collection of another organization', (resource) => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { PlainRecord } from '../../src/records/record.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 
-beforeAll(async () => {
-  api = await openTestApi();
-});
+const api = await openTestApi();
 afterAll(() => api.close());
 
 const titled = (title: string) => organization.create('tasks', { title });

@@ -4,17 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type Dashboard, openDashboard } from '../dashboard-api/test-dashboard.ts';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openDashboard } from '../dashboard-api/test-dashboard.ts';
 import { rowsOf, tablesWithText } from '../database/every-table.ts';
 
-let dashboard: Dashboard;
 let organizationId: number;
 let token: string;
 
-beforeAll(async () => {
-  dashboard = await openDashboard({ env: { WEBHOOK_LOOPBACK_HTTP: 'true' } });
-});
+const dashboard = await openDashboard({ env: { WEBHOOK_LOOPBACK_HTTP: 'true' } });
 afterAll(() => dashboard.close());
 beforeEach(async () => {
   ({ id: organizationId } = await dashboard.team());

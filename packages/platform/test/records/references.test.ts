@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { roundsOf } from '../environment/test-store.ts';
 
-let api: TestApi;
-let organization: TestOrganization;
-
-beforeAll(async () => {
-  api = await openTestApi();
-  organization = await api.organization();
-});
+const api = await openTestApi();
+const organization = await api.organization();
 afterAll(() => api.close());
 
 it('names another record that refers to a record, besides the record itself', async () => {

@@ -1,17 +1,11 @@
 import { restorationPeriod } from '@worklane/contract/requests';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApi } from '../environment/test-api.ts';
 import { roundsOf } from '../environment/test-store.ts';
 
-let api: TestApi;
-let organization: TestOrganization;
-
-beforeAll(async () => {
-  api = await openTestApi();
-  organization = await api.organization();
-});
+const api = await openTestApi();
+const organization = await api.organization();
 afterAll(() => api.close());
 
 const restore = (id: number) => organization.request('POST', `tasks/${id}/restore`);

@@ -2,15 +2,14 @@ import { type Resource, resources } from '@worklane/contract';
 import { mostRanked } from '@worklane/contract/search-ranking';
 import { searchTokens } from '@worklane/contract/search-tokens';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { executeText, preparedMark } from '../../src/database/postgresql/prepared-statements.ts';
 import { elementFields } from '../../src/database/search-terms.ts';
 import { type ListQuery, listStatement } from '../../src/records/list-query.ts';
 import { rowsOf } from '../../src/records/record.ts';
 import { searchStatement } from '../../src/records/search.ts';
 import { nodesOf } from '../environment/plan-nodes.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import { openTestStore } from '../environment/test-store.ts';
 
 const count = 3000;
@@ -51,28 +50,21 @@ const byTitle = (a: Task, b: Task) => compareText(a.title, b.title) || a.n - b.n
 const compareText = (a: string, b: string) =>
   Buffer.compare(Buffer.from(a.toLowerCase()), Buffer.from(b.toLowerCase()));
 
-let api: TestApi;
-let organization: TestOrganization;
-
-beforeAll(async () => {
-  // Plans depend on all rows of a table.
-  api = await openTestApi(await openTestStore());
-  organization = await api.organization();
-  const other = await api.organization();
-  const rows = tasks.map((task) => ({ ...task, tokens: searchTokens(task.title).join(' ') }));
-  for (const { id } of [organization, other]) {
-    await sql`
-      insert into records
-      select ${id}::bigint, 'task', ${id}::bigint * 1000000 + n, 1, null,
-        jsonb_build_object('title', title, 'status', status, 'priority', 'normal', 'tags', tags),
-        array_to_tsvector(string_to_array(tokens, ' ')), "createdAt", "createdAt"
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as task (n int, title text, tokens text, tags jsonb, status text, "createdAt" timestamptz)`.execute(
-      api.store.db,
-    );
-  }
-  await sql`analyze records`.execute(api.store.db);
-});
+// Plans depend on all rows of a table.
+const api = await openTestApi(await openTestStore());
+const organization = await api.organization();
+const other = await api.organization();
+const rows = tasks.map((task) => ({ ...task, tokens: searchTokens(task.title).join(' ') }));
+for (const { id } of [organization, other]) {
+  await sql`
+    insert into records
+    select ${id}::bigint, 'task', ${id}::bigint * 1000000 + n, 1, null,
+      jsonb_build_object('title', title, 'status', status, 'priority', 'normal', 'tags', tags),
+      array_to_tsvector(string_to_array(tokens, ' ')), "createdAt", "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as task (n int, title text, tokens text, tags jsonb, status text, "createdAt" timestamptz)`.execute(api.store.db);
+}
+await sql`analyze records`.execute(api.store.db);
 afterAll(() => api.close());
 
 /** The last word may be incomplete. */

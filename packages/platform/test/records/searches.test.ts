@@ -1,21 +1,15 @@
 import { resources } from '@worklane/contract';
 import { searches, texts } from '@worklane/testing/searches';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listStatement } from '../../src/records/list-query.ts';
 import { rowsOf } from '../../src/records/record.ts';
 import { countEarlierRecords, rewriteRecords } from '../../src/records/rewrite-records.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestApi } from '../environment/test-api.ts';
 
-let api: TestApi;
-let organization: TestOrganization;
-
-beforeAll(async () => {
-  api = await openTestApi();
-  organization = await api.organization();
-  for (const title of texts) await organization.create('tasks', { title });
-});
+const api = await openTestApi();
+const organization = await api.organization();
+for (const title of texts) await organization.create('tasks', { title });
 afterAll(() => api.close());
 
 const expected = (found: readonly string[]) =>

@@ -1,19 +1,16 @@
 import { resources } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InvalidRecordError } from '../../src/records/record-validation.ts';
 import { type CheckOptions, checkStoredRecords, findInvalidRecords } from '../../src/records/stored-record-check.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { openTestStore } from '../environment/test-store.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 let logged: string[];
 
-beforeAll(async () => {
-  api = await openTestApi(await openTestStore());
-});
+const api = await openTestApi(await openTestStore());
 beforeEach(async () => {
   const { db } = api.store;
   await db.deleteFrom('records').execute();

@@ -1,24 +1,18 @@
 import { resources } from '@worklane/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readableEventTypes } from '../../src/events/readable-event-types.ts';
 import { eventJson } from '../../src/outbox/record-changes.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import { completeAttempts, get, pendingDeliveries, post, register, url } from '../webhooks/test-webhooks.ts';
-
-let api: TestApi;
-let organization: TestOrganization;
 
 const { rules } = resources.tasks;
 /** No kind of the contract has a transition. */
 const declare = (transitions: object) =>
   Object.assign(resources.tasks, { rules: [...rules, { rule: 'transitions', path: ['status'], value: transitions }] });
 
-beforeAll(async () => {
-  declare({ completed: { from: ['open'], to: 'done' } });
-  api = await openTestApi();
-  organization = await api.organization();
-});
+declare({ completed: { from: ['open'], to: 'done' } });
+const api = await openTestApi();
+const organization = await api.organization();
 afterAll(async () => {
   Object.assign(resources.tasks, { rules });
   await api.close();

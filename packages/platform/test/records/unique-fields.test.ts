@@ -1,11 +1,10 @@
 import { type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPartitions } from '../../src/database/partitions/partitions.ts';
-import type { Store } from '../../src/database/store.ts';
 import { requireAcceptedRecords } from '../../src/records/require-accepted-records.ts';
 import { checkStoredRecords, invalidRecords } from '../../src/records/stored-record-check.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { openTestStore, roundsOf } from '../environment/test-store.ts';
 
@@ -17,15 +16,11 @@ const unique = [
 const declare = (declared: readonly object[]) =>
   Object.assign(resources.contacts, { rules: [...(rules ?? []), ...declared] });
 
-let api: TestApi;
-let store: Store;
 let organization: TestOrganization;
 
-beforeAll(async () => {
-  declare(unique);
-  store = await openTestStore();
-  api = await openTestApi(store);
-});
+declare(unique);
+const store = await openTestStore();
+const api = await openTestApi(store);
 beforeEach(async () => {
   declare(unique);
   await store.db.deleteFrom('records').where('kind', '=', 'contact').execute();

@@ -1,16 +1,13 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Dashboard, openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 import { type Application, createApplication, readPage, waitForRequests } from './application.ts';
 
-let dashboard: Dashboard;
 let team: Team;
 let application: Application;
 
-beforeAll(async () => {
-  dashboard = await openDashboard();
-});
+const dashboard = await openDashboard();
 afterAll(() => dashboard.close());
 beforeEach(async () => {
   team = await dashboard.team();

@@ -1,20 +1,17 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertRequests } from '../../src/request-log/insert-requests.ts';
 import type { RequestEntry } from '../../src/request-log/request-entry.ts';
 import { planRequestLogPartitions } from '../../src/request-log/request-log-partitions.ts';
 import { listRequests } from '../../src/request-log/request-queries.ts';
-import { type Dashboard, openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
+import { openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 import { type Application, createApplication, readPage } from './application.ts';
 
-let dashboard: Dashboard;
 let team: Team;
 let application: Application;
 
-beforeAll(async () => {
-  dashboard = await openDashboard();
-});
+const dashboard = await openDashboard();
 afterAll(() => dashboard.close());
 beforeEach(async () => {
   team = await dashboard.team();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { upgradePreviousText, upgradeRecordText } from '../../src/outbox/upgrade-record.ts';
 import { readRecord } from '../../src/records/find.ts';
 import { listRecords } from '../../src/records/list.ts';
@@ -8,13 +8,10 @@ import { insertRecord } from '../../src/records/record-statements.ts';
 import { requireAcceptedRecords } from '../../src/records/require-accepted-records.ts';
 import { countEarlierRecords, rewriteRecords } from '../../src/records/rewrite-records.ts';
 import { checkStoredRecords } from '../../src/records/stored-record-check.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { changedContract, type Loose } from './changed-contract.ts';
 
-let api: TestApi;
-let organization: TestOrganization;
 let ids: number[];
 
 /** The tasks that are stored when the contract changes. */
@@ -24,10 +21,8 @@ const stored = [
   { title: 'C', description: null, status: 'done', due_at: '2026-03-05T12:00:00.000Z' },
 ];
 
-beforeAll(async () => {
-  api = await openTestApi(await openTestStore());
-  organization = await api.organization();
-});
+const api = await openTestApi(await openTestStore());
+const organization = await api.organization();
 beforeEach(async () => {
   const { db } = api.store;
   await db.deleteFrom('records').execute();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Release, readRelease } from '../../scripts/record-release/release.ts';
-import { type HttpsReceiver, openHttpsReceiver } from '../webhooks/https-receiver.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readRelease } from '../../scripts/record-release/release.ts';
+import { openHttpsReceiver } from '../webhooks/https-receiver.ts';
 import { createTestAuthority } from '../webhooks/test-authority.ts';
 import { loadIntoPostgresql } from './load-release.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
@@ -17,11 +17,6 @@ interface FeedEvent {
   data: { id: number; version: number };
 }
 
-let release: Release;
-let loaded: Awaited<ReturnType<typeof loadIntoPostgresql>>;
-let receiver: HttpsReceiver;
-let folder: string;
-let env: Record<string, string>;
 let token: string;
 /** A node of the recorded release, and later one of today, on one database. */
 let recorded: ServiceProcess;
@@ -31,25 +26,23 @@ const nodes: ServiceProcess[] = [];
 const statuses: Record<string, number[]> = {};
 const written: { id: number; origin: string }[] = [];
 
-beforeAll(async () => {
-  release = await readRelease();
-  loaded = await loadIntoPostgresql();
-  const { url: DATABASE_URL } = loaded.target;
-  // Those of the recorded organization lead to a receiver that is closed.
-  await run(DATABASE_URL, 'delete from deliveries; delete from webhooks');
-  const { ca, issue } = await createTestAuthority();
-  receiver = await openHttpsReceiver(await issue(['127.0.0.1']));
-  folder = await mkdtemp(join(tmpdir(), 'worklane-rolling-'));
-  await writeFile(join(folder, 'ca.pem'), ca);
-  env = {
-    DATABASE_URL,
-    WORKLANE_SECRET: release.secret,
-    BASE_URL: release.baseUrl,
-    RATE_LIMIT_REQUESTS: '1000000',
-    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
-    WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
-  };
-});
+const release = await readRelease();
+const loaded = await loadIntoPostgresql();
+const { url: DATABASE_URL } = loaded.target;
+// Those of the recorded organization lead to a receiver that is closed.
+await run(DATABASE_URL, 'delete from deliveries; delete from webhooks');
+const { ca, issue } = await createTestAuthority();
+const receiver = await openHttpsReceiver(await issue(['127.0.0.1']));
+const folder = await mkdtemp(join(tmpdir(), 'worklane-rolling-'));
+await writeFile(join(folder, 'ca.pem'), ca);
+const env = {
+  DATABASE_URL,
+  WORKLANE_SECRET: release.secret,
+  BASE_URL: release.baseUrl,
+  RATE_LIMIT_REQUESTS: '1000000',
+  WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+  WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
+};
 afterAll(async () => {
   for (const node of nodes) await node.stop('SIGKILL');
   await receiver.close();

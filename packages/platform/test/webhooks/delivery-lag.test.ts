@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
-let dispatch: TestDispatch;
 let webhook: TestWebhook;
 
 const start = new Date('2026-03-05T12:00:00.000Z');
 
-beforeAll(async () => {
-  dispatch = await TestDispatch.open();
-});
+const dispatch = await TestDispatch.open();
 beforeEach(async () => {
   dispatch.now = start;
   webhook = await dispatch.webhook('/hook');

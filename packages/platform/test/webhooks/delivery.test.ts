@@ -2,16 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { generateSecret } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
-let dispatch: TestDispatch;
-
-beforeAll(async () => {
-  dispatch = await TestDispatch.open();
-});
+const dispatch = await TestDispatch.open();
 afterEach(() => dispatch.reset());
 afterAll(() => dispatch.close());
 

@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
 import { resourceOf } from '../../src/records/record.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { register, url } from './test-webhooks.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 
-beforeAll(async () => {
-  api = await openTestApi();
-});
+const api = await openTestApi();
 beforeEach(async () => {
   organization = await api.organization();
 });

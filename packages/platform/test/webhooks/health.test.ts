@@ -1,19 +1,16 @@
 import type { schemas } from '@worklane/contract/dashboard';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purgeWebhookHealth } from '../../src/webhooks/health/health-hours.ts';
 import { readHealth, readHealthHistory } from '../../src/webhooks/health/read-health.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
-let dispatch: TestDispatch;
 let webhook: TestWebhook;
 
 const start = new Date('2026-03-05T12:30:00.000Z');
 const hour = 3_600_000;
 const day = 24 * hour;
 
-beforeAll(async () => {
-  dispatch = await TestDispatch.open();
-});
+const dispatch = await TestDispatch.open();
 beforeEach(async () => {
   dispatch.now = start;
   webhook = await dispatch.webhook('/hook');

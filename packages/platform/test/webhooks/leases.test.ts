@@ -1,18 +1,15 @@
 import { deliveryRules } from '@worklane/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
-let dispatch: TestDispatch;
 let webhook: TestWebhook;
 
 const start = new Date('2026-03-05T12:00:00.000Z');
 const leaseDuration = deliveryRules.leaseSeconds * 1000;
 const later = new Date(start.getTime() + 3_600_000).toISOString();
 
-beforeAll(async () => {
-  dispatch = await TestDispatch.open();
-});
+const dispatch = await TestDispatch.open();
 beforeEach(async () => {
   // Stands still, so that no lease ends and no retry is due on a slow machine.
   dispatch.now = start;

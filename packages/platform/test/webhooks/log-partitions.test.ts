@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/database/store.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
 import { openTestStore } from '../environment/test-store.ts';
 
-let store: Store;
-
-beforeAll(async () => {
-  store = await openTestStore();
-});
+const store = await openTestStore();
 beforeEach(async () => {
   for (const name of await partitions()) {
     await (name === 'unplanned'

@@ -1,22 +1,19 @@
 import { events } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { selectAttempts } from '../../src/webhooks/attempts/attempt-queries.ts';
 import { type LogPage, logFilters, readLogPage } from '../../src/webhooks/attempts/list-logs.ts';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
 import { findWebhook } from '../../src/webhooks/endpoints/webhook-record.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization, TestResponse } from '../environment/test-organization.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { completeAttempts, get, put, register, url } from './test-webhooks.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 let webhook: { id: number };
 
-beforeAll(async () => {
-  api = await openTestApi();
-});
+const api = await openTestApi();
 beforeEach(async () => {
   organization = await api.organization();
   webhook = await register(organization, { events: ['task.created', 'task.updated', 'task.deleted'] });

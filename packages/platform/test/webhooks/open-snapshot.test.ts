@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Connection, Statement, Store } from '../../src/database/store.ts';
 import { nodesOf } from '../environment/plan-nodes.ts';
 import { TestDispatch, type TestWebhook } from './test-dispatch.ts';
@@ -10,13 +10,10 @@ const completed = 20_000;
 /** To find a batch of 500 deliveries takes about 550 pages; the first call of a function in a session reads the catalog. */
 const maxPages = 1000;
 
-let dispatch: TestDispatch;
 let webhook: TestWebhook;
 let endSnapshot: () => Promise<unknown>;
 
-beforeAll(async () => {
-  dispatch = await TestDispatch.open();
-});
+const dispatch = await TestDispatch.open();
 beforeEach(async () => {
   webhook = await dispatch.webhook('/hook');
   await webhook.write();

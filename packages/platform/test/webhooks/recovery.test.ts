@@ -1,19 +1,16 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { WebhookDependencies } from '../../src/webhooks/dependencies.ts';
 import { webhookHandlers } from '../../src/webhooks/handlers.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 import { completeAttempts } from './test-webhooks.ts';
 
-let dispatch: TestDispatch;
 let webhook: TestWebhook;
 
 const start = new Date('2026-03-05T12:00:00.000Z');
 const [, , thirdDelay = 0] = deliveryRules.retryDelaysSeconds.map((each) => each * 1000);
 
-beforeAll(async () => {
-  dispatch = await TestDispatch.open();
-});
+const dispatch = await TestDispatch.open();
 beforeEach(async () => {
   dispatch.now = start;
   webhook = await dispatch.webhook('/hook');

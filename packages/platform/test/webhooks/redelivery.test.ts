@@ -1,19 +1,16 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Connection } from '../../src/database/store.ts';
 import { lockRedelivery } from '../../src/webhooks/endpoints/webhook-record.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { completeAttempts, loggedAttempts, pendingDeliveries, post, register } from './test-webhooks.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 let webhook: { id: number };
 
-beforeAll(async () => {
-  api = await openTestApi();
-});
+const api = await openTestApi();
 beforeEach(async () => {
   organization = await api.organization();
   webhook = await register(organization);

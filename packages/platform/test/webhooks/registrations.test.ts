@@ -1,20 +1,17 @@
 import { settings } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { Encryption } from '../../src/secrets/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
-import { openTestApi, type TestApi, webhooksPerOrganization } from '../environment/test-api.ts';
+import { openTestApi, webhooksPerOrganization } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { completeAttempts, get, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 let stranger: TestOrganization;
 
-beforeAll(async () => {
-  api = await openTestApi();
-});
+const api = await openTestApi();
 beforeEach(async () => {
   organization = await api.organization();
   stranger = await api.organization();

@@ -1,17 +1,14 @@
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { pendingDeliveries, post, register } from './test-webhooks.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 let webhook: { id: number };
 
-beforeAll(async () => {
-  api = await openTestApi();
-});
+const api = await openTestApi();
 beforeEach(async () => {
   organization = await api.organization();
   webhook = await register(organization);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeliveryPosition } from '../../src/webhooks/delivery/claim-deliveries.ts';
 import { discardUndeliverable } from '../../src/webhooks/delivery/discard-undeliverable.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { get, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 let webhook: { id: number };
 
-beforeAll(async () => {
-  api = await openTestApi();
-});
+const api = await openTestApi();
 beforeEach(async () => {
   api.now = new Date('2026-03-05T12:00:00Z');
   organization = await api.organization();
