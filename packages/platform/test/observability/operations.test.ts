@@ -59,37 +59,41 @@ describe('GET /health/ready', () => {
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'database_read_only' }]);
   });
 
-  it.each([
-    [undefined, { reason: 'stored_records_unchecked' }],
+  const ageOf = (name: string, isLate = false) => ({ name, everySeconds: 10, seconds: 700, isLate });
+
+  it.each<[string, Parameters<typeof start>[0], number, object]>([
+    ['stored records are valid', { findInvalidRecords: async () => ({}) }, 200, {}],
     [
-      { task: 12, company: 1 },
+      'stored records are not checked yet',
+      { findInvalidRecords: async () => undefined },
+      503,
+      { reason: 'stored_records_unchecked' },
+    ],
+    [
+      'stored records are invalid',
+      { findInvalidRecords: async () => ({ task: 12, company: 1 }) },
+      503,
       { reason: 'stored_records_invalid', invalid_records: { task: 12, company: 1 } },
     ],
-  ])('responds with 503 when the check of stored records has found %j', async (found, expected) => {
-    const ready = await start({ findInvalidRecords: async () => found }).app.inject('/health/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', ...expected }]);
-    const checked = await start({ findInvalidRecords: async () => ({}) }).app.inject('/health/ready');
-    expect(checked.json()).toEqual({ status: 'ok' });
-  });
-
-  it('responds with 503 when the clocks of machine and database differ', async () => {
-    const ready = await start({ isClockTrusted: () => false }).app.inject('/health/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'clock_skewed' }]);
-  });
-
-  it('responds with 503 when a job fails on this node and succeeds on others', async () => {
-    const ages = [{ name: 'purge', everySeconds: 10, seconds: 1, isLate: false }];
-    const ready = await start({ jobs: { ages, failingAlone: ['purge'] } }).app.inject('/health/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([
+    ['the clocks of machine and database differ', { isClockTrusted: () => false }, 503, { reason: 'clock_skewed' }],
+    [
+      'a job fails on this node and succeeds on others',
+      { jobs: { ages: [ageOf('purge')], failingAlone: ['purge'] } },
       503,
-      { status: 'unavailable', reason: 'jobs_fail', jobs: ['purge'] },
+      { reason: 'jobs_fail', jobs: ['purge'] },
+    ],
+    [
+      'jobs are late on all nodes',
+      { jobs: { ages: [ageOf('purge', true), ageOf('plan')], failingAlone: [] } },
+      200,
+      { late_jobs: ['purge'] },
+    ],
+  ])('says whether the node is ready when %s', async (_case, options, status, details) => {
+    const ready = await start(options).app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      status,
+      { status: status === 200 ? 'ok' : 'unavailable', ...details },
     ]);
-  });
-
-  it('responds with 200 and the names of jobs that are late on all nodes', async () => {
-    const ages = ['purge', 'plan'].map((name) => ({ name, everySeconds: 10, seconds: 700, isLate: name === 'purge' }));
-    const ready = await start({ jobs: { ages, failingAlone: [] } }).app.inject('/health/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', late_jobs: ['purge'] }]);
   });
 
   it('responds with 503 for an unreachable database', async () => {

@@ -1,13 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readRelease } from '../../scripts/record-release/release.ts';
 import { openHttpsReceiver } from '../webhooks/https-receiver.ts';
-import { createTestAuthority } from '../webhooks/test-authority.ts';
 import { loadIntoPostgresql } from './load-release.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
@@ -31,23 +27,19 @@ const loaded = await loadIntoPostgresql();
 const { url: DATABASE_URL } = loaded.target;
 // Those of the recorded organization lead to a receiver that is closed.
 await run(DATABASE_URL, 'delete from deliveries; delete from webhooks');
-const { ca, issue } = await createTestAuthority();
-const receiver = await openHttpsReceiver(await issue(['127.0.0.1']));
-const folder = await mkdtemp(join(tmpdir(), 'worklane-rolling-'));
-await writeFile(join(folder, 'ca.pem'), ca);
+const receiver = await openHttpsReceiver();
 const env = {
   DATABASE_URL,
   WORKLANE_SECRET: release.secret,
   BASE_URL: release.baseUrl,
   RATE_LIMIT_REQUESTS: '1000000',
   WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
-  WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
+  WEBHOOK_CA_FILE: receiver.caFile,
 };
 afterAll(async () => {
   for (const node of nodes) await node.stop('SIGKILL');
   await receiver.close();
   await loaded.remove();
-  await rm(folder, { recursive: true });
 });
 
 async function run(url: string, statements: string): Promise<void> {
@@ -138,7 +130,7 @@ async function expectWholeFeed(node: ServiceProcess): Promise<void> {
 /** Waits until the receiver has one delivery of each event of every written task. */
 async function expectDelivered(): Promise<void> {
   await waitFor(() => {
-    const received = receiver.deliveries.map(({ body }) => JSON.parse(body) as FeedEvent);
+    const received = receiver.received.map(({ body }) => JSON.parse(body) as FeedEvent);
     const wanted = written.flatMap(({ id }) => [`task.created ${id}`, `task.updated ${id}`]);
     expect(received.map(({ type, data }) => `${type} ${data.id}`).toSorted()).toEqual(wanted.toSorted());
   });
@@ -148,7 +140,11 @@ describe('a rolling upgrade', () => {
   it('serves from the previous release while the current one migrates, and then from both', async () => {
     recorded = await start('recorded');
     token = await issueToken(recorded);
-    const webhook = { url: receiver.url, org_id: release.organizationId, events: ['task.created', 'task.updated'] };
+    const webhook = {
+      url: `${receiver.origin}/worklane`,
+      org_id: release.organizationId,
+      events: ['task.created', 'task.updated'],
+    };
     expect((await post(recorded, '/api/webhooks', webhook)).status).toBe(201);
     await write(recorded);
     await expectWholeFeed(recorded);

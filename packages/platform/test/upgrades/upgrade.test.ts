@@ -117,22 +117,22 @@ describe('the current service on the migrated database', () => {
   }
 
   it('delivers pending and leased deliveries once, signed with the stored secrets', async () => {
-    const { deliveries } = upgraded.receiver;
+    const { received } = upgraded.receiver;
     const { accepting, failing, hanging } = release.webhooks;
-    const received = ({ path }: { path: string }) =>
-      deliveries.filter((each) => each.path === path).map(({ headers }) => String(headers['webhook-id']));
+    const messagesOf = ({ path }: { path: string }) =>
+      received.filter((each) => each.path === path).map(({ headers }) => String(headers['webhook-id']));
     const { id } = await organization.create('tasks', { title: 'Is created after the upgrade' });
     const isLast = ({ body }: { body: string }) => JSON.parse(body).data.id === id;
     await waitFor(async () => {
-      expect(deliveries.filter(isLast)).toHaveLength(3);
+      expect(received.filter(isLast)).toHaveLength(3);
       expect(await store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
     });
-    const created = deliveries.find(isLast)?.headers['webhook-id'];
+    const created = received.find(isLast)?.headers['webhook-id'];
     for (const webhook of [accepting, failing, hanging]) {
-      expect(received(webhook).toSorted()).toEqual([...webhook.pending, created].toSorted());
+      expect(messagesOf(webhook).toSorted()).toEqual([...webhook.pending, created].toSorted());
     }
     for (const webhook of [accepting, failing, hanging]) {
-      for (const { path, body, headers } of deliveries) {
+      for (const { path, body, headers } of received) {
         if (path !== webhook.path) continue;
         for (const secret of webhook.secrets) {
           expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual(JSON.parse(body));

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { RecordedOrganization } from '../../scripts/record-release/recorded-organization.ts';
 import type { Release } from '../../scripts/record-release/release.ts';
@@ -11,7 +8,6 @@ import { RecordIds } from '../../src/records/record-ids.ts';
 import { withoutSites } from '../environment/without-sites.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 import { type HttpsReceiver, openHttpsReceiver } from '../webhooks/https-receiver.ts';
-import { createTestAuthority } from '../webhooks/test-authority.ts';
 
 /** The service of today on the database of the recorded release. */
 export interface UpgradedService {
@@ -24,13 +20,9 @@ export interface UpgradedService {
 }
 
 export async function openUpgradedService(store: Store, release: Release): Promise<UpgradedService> {
-  const { ca, issue } = await createTestAuthority();
-  const receiver = await openHttpsReceiver(await issue(['127.0.0.1']));
-  const { origin } = new URL(receiver.url);
+  const receiver = await openHttpsReceiver();
   // The receiver has another port in each run.
-  await sql`update webhooks set url = regexp_replace(url, '^https://[^/]*', ${origin})`.execute(store.db);
-  const folder = await mkdtemp(join(tmpdir(), 'worklane-upgraded-'));
-  await writeFile(join(folder, 'ca.pem'), ca);
+  await sql`update webhooks set url = regexp_replace(url, '^https://[^/]*', ${receiver.origin})`.execute(store.db);
   const clock = () => new Date();
   const service = await openService({
     store,
@@ -40,7 +32,7 @@ export async function openUpgradedService(store: Store, release: Release): Promi
       RATE_LIMIT_REQUESTS: '1000000',
       TRUST_PROXY: '127.0.0.1',
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
-      WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
+      WEBHOOK_CA_FILE: receiver.caFile,
     }),
     secret: release.secret,
     clock,
@@ -61,7 +53,6 @@ export async function openUpgradedService(store: Store, release: Release): Promi
     async close() {
       await service.stop();
       await receiver.close();
-      await rm(folder, { recursive: true });
     },
   };
 }

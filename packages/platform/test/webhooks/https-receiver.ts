@@ -1,35 +1,26 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import type { Identity } from './test-authority.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestAuthority } from './test-authority.ts';
+import { type HttpReceiver, openHttpReceiver } from './test-dispatch.ts';
 
-export interface ReceivedDelivery {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: string;
+/** A receiver like that of a customer, over https on the local machine, with a certificate of an authority of its own. */
+export interface HttpsReceiver extends Pick<HttpReceiver, 'origin' | 'received' | 'close'> {
+  /** The PEM file of the authority, for the setting WEBHOOK_CA_FILE. */
+  caFile: string;
 }
 
-/** A receiver like that of a customer: accepts all deliveries over https on the local machine. */
-export interface HttpsReceiver {
-  url: string;
-  deliveries: ReceivedDelivery[];
-  close(): Promise<void>;
-}
-
-export async function openHttpsReceiver(identity: Identity): Promise<HttpsReceiver> {
-  const deliveries: ReceivedDelivery[] = [];
-  const server = createServer(identity, async (request, response) => {
-    deliveries.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
-    response.writeHead(204).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+export async function openHttpsReceiver(): Promise<HttpsReceiver> {
+  const { ca, issue } = await createTestAuthority();
+  const { origin, received, close } = await openHttpReceiver('127.0.0.1', await issue(['127.0.0.1']));
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-receiver-'));
+  const caFile = join(folder, 'ca.pem');
+  await writeFile(caFile, ca);
   return {
-    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/worklane`,
-    deliveries,
+    ...{ origin, received, caFile },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { Webhook } from 'standardwebhooks';
@@ -14,7 +11,6 @@ import { openTestStore } from '../environment/test-store.ts';
 import { withoutSites } from '../environment/without-sites.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 import { openHttpsReceiver } from './https-receiver.ts';
-import { createTestAuthority } from './test-authority.ts';
 import { type HttpReceiver, openHttpReceiver } from './test-dispatch.ts';
 import { get, loggedAttempts, post, put, register } from './test-webhooks.ts';
 
@@ -95,19 +91,15 @@ describe('With WEBHOOK_LOOPBACK_HTTP=true', () => {
   });
 
   it('delivers over https to a loopback address, and counts the attempt in the metrics', async () => {
-    const { ca, issue } = await createTestAuthority();
-    const receiver = await openHttpsReceiver(await issue(['127.0.0.1']));
-    const folder = await mkdtemp(join(tmpdir(), 'worklane-loopback-'));
-    await writeFile(join(folder, 'ca.pem'), ca);
-    await restart({ WEBHOOK_LOOPBACK_HTTP: 'true', WEBHOOK_CA_FILE: join(folder, 'ca.pem') });
-    const webhook = await register(organization, { url: receiver.url });
-    expect(await attempt(webhook)).toMatchObject({ status: 'succeeded', response_status: 204 });
+    const receiver = await openHttpsReceiver();
+    await restart({ WEBHOOK_LOOPBACK_HTTP: 'true', WEBHOOK_CA_FILE: receiver.caFile });
+    const webhook = await register(organization, { url: `${receiver.origin}/worklane` });
+    expect(await attempt(webhook)).toMatchObject({ status: 'succeeded', response_status: 200 });
     await waitFor(async () => {
       const { body } = await service.app.inject('/metrics');
       expect(body).toContain('worklane_delivery_attempt_duration_seconds_count{outcome="succeeded"} 1\n');
     });
     await receiver.close();
-    await rm(folder, { recursive: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { resources } from '@worklane/contract';
@@ -19,6 +20,7 @@ import { type Dispatcher, startDispatcher } from '../../src/webhooks/delivery/di
 import { createSender } from '../../src/webhooks/transport/sender.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
+import type { Identity } from './test-authority.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
 
@@ -175,7 +177,7 @@ interface Received {
 /** A response; `never` leaves the sender waiting. */
 type TestResponse = { status: number; headers?: Record<string, string> } | 'never';
 
-/** A receiver without TLS whose responses a test decides. */
+/** A receiver whose responses a test decides. */
 export interface HttpReceiver {
   origin: string;
   received: Received[];
@@ -187,10 +189,13 @@ export interface HttpReceiver {
   close(): Promise<void>;
 }
 
-/** @param host the address to listen on */
-export async function openHttpReceiver(host = '127.0.0.1'): Promise<HttpReceiver> {
+/**
+ * @param host the address to listen on
+ * @param identity of a receiver with TLS
+ */
+export async function openHttpReceiver(host = '127.0.0.1', identity?: Identity): Promise<HttpReceiver> {
   const inFlight = new Map<string, { now: number; max: number }>();
-  const server = createServer(async (request, response) => {
+  const receive: RequestListener = async (request, response) => {
     const path = request.url ?? '';
     const count = inFlight.get(path) ?? { now: 0, max: 0 };
     inFlight.set(path, count);
@@ -203,10 +208,11 @@ export async function openHttpReceiver(host = '127.0.0.1'): Promise<HttpReceiver
     receiver.received.push(received);
     const reply = await receiver.respond(received);
     if (reply !== 'never') response.writeHead(reply.status, reply.headers).end('received');
-  });
+  };
+  const server = identity ? createHttpsServer(identity, receive) : createServer(receive);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const receiver: HttpReceiver = {
-    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    origin: `http${identity ? 's' : ''}://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     received: [],
     respond: () => ({ status: 200 }),
     maxConcurrency: (path) => inFlight.get(path)?.max ?? 0,
