@@ -83,6 +83,7 @@ export function createApp({
   limitAddresses(app, limits);
   rejectWritesWhileReadOnly(app, controls);
   if (settings.baseUrl.startsWith('https:')) requireSecureTransport(app);
+  blockContent(app);
   measureRequests(app, metrics);
   if (requestLog) captureRequests(app, requestLog);
   const hasMetrics = settings.metricsAddress === undefined;
@@ -107,6 +108,13 @@ export function createApp({
 function requireSecureTransport(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('strict-transport-security', 'max-age=31536000');
+  });
+}
+
+/** A response that a browser opens as a page loads nothing and cannot be framed. Pages replace the policy by their own. */
+function blockContent(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   });
 }
 

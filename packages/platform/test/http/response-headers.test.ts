@@ -48,6 +48,16 @@ describe('every route', () => {
     expect((await get(http.node.app, '/sign-in')).headers['strict-transport-security']).toBeUndefined();
   });
 
+  it('has a Content-Security-Policy that blocks frames, plugins and other base URLs', async () => {
+    for (const url of [...pathsOf(http.node.app), '/unknown']) {
+      const { headers } = await get(http.node.app, url);
+      const policy = String(headers['content-security-policy']);
+      for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+        expect([url, policy]).toEqual([url, expect.stringContaining(directive)]);
+      }
+    }
+  });
+
   it('outside of the contract can be read by pages of the service only', async () => {
     const shared = new Set<string>(Object.values(operations).map(({ path }) => path.replaceAll(/\{\w+\}/g, '1')));
     // Clients in browsers use the MCP server and read its metadata (RFC 9728, section 3.1); the documentation is public.
