@@ -504,6 +504,13 @@ describe('removal at the provider', () => {
     const other = await browser.post('/sign-in/providers/other/logout', { logout_token: await idp.logoutToken() });
     expect(other.statusCode).toBe(400);
   });
+
+  it('refuses a logout token with an algorithm that the provider does not name', async () => {
+    await signIn();
+    const logout_token = await idp.logoutToken({}, 'PS256');
+    const response = await browser.post('/sign-in/providers/acme/logout', { logout_token });
+    expect([response.statusCode, await isSignedIn()]).toEqual([400, true]);
+  });
 });
 
 describe('admin oidc', () => {

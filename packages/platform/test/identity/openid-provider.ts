@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { type Configuration, Provider } from 'oidc-provider';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 
@@ -28,7 +28,7 @@ export class OpenIdProvider {
   intercept: (path: string) => Promise<{ status: number; body: object } | undefined> = async () => undefined;
   #provider!: Provider;
   readonly #server = createServer();
-  #sign!: (payload: JWTPayload) => Promise<string>;
+  #sign!: (payload: JWTPayload, alg: string) => Promise<string>;
 
   static async start(options: OpenIdProviderOptions): Promise<OpenIdProvider> {
     const self = new OpenIdProvider();
@@ -42,7 +42,9 @@ export class OpenIdProvider {
     await once(this.#server, 'listening');
     this.issuer = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-    this.#sign = (payload) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'key' }).sign(privateKey);
+    const jwk = { ...(await exportJWK(privateKey)), kid: 'key', use: 'sig' };
+    this.#sign = async (payload, alg) =>
+      new SignJWT(payload).setProtectedHeader({ alg, kid: 'key' }).sign(await importJWK(jwk, alg));
     const path = `${baseUrl}/sign-in/providers/${name}`;
     const provider = new Provider(this.issuer, {
       clients: [
@@ -52,7 +54,8 @@ export class OpenIdProvider {
           backchannel_logout_session_required: true,
         },
       ],
-      jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'key', alg: 'RS256', use: 'sig' }] },
+      jwks: { keys: [jwk] },
+      enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
       claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
       cookies: { keys: ['test'] },
       features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
@@ -116,18 +119,10 @@ export class OpenIdProvider {
   }
 
   /** Returns a logout token for a person with changed claims. */
-  logoutToken(changed: JWTPayload = {}): Promise<string> {
+  logoutToken(changed: JWTPayload = {}, alg = 'RS256'): Promise<string> {
     const iat = Math.floor(Date.now() / 1000);
     const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
-    return this.#sign({
-      iss: this.issuer,
-      aud: clientId,
-      iat,
-      exp: iat + 60,
-      jti: 'x',
-      sub: 'eva',
-      events,
-      ...changed,
-    });
+    const claims = { iss: this.issuer, aud: clientId, iat, exp: iat + 60, jti: 'x', sub: 'eva', events };
+    return this.#sign({ ...claims, ...changed }, alg);
   }
 }

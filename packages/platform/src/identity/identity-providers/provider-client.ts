@@ -150,10 +150,18 @@ export class ProviderClient {
    */
   async verifyLogout(provider: IdentityProvider, token: string): Promise<ProviderLogout | undefined> {
     const { keys, config } = await this.#connect(provider);
-    const { issuer } = config.serverMetadata();
+    // Those of ID tokens (section 2.4), whose default is that of OpenID Connect Discovery 1.0, section 3.
+    const { issuer, id_token_signing_alg_values_supported: algorithms = ['RS256'] } = config.serverMetadata();
     const { clientId: audience } = provider;
     const verified = await jwtVerify(token, keys, {
-      ...{ issuer, audience, maxTokenAge: 300, clockTolerance: 30, requiredClaims: ['iat', 'jti', 'events'] },
+      ...{
+        algorithms,
+        issuer,
+        audience,
+        maxTokenAge: 300,
+        clockTolerance: 30,
+        requiredClaims: ['iat', 'jti', 'events'],
+      },
     }).catch(() => undefined);
     if (!verified || 'nonce' in verified.payload) return undefined;
     const { sub: subject, sid, events } = verified.payload;
