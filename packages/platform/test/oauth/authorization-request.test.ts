@@ -131,13 +131,13 @@ test('cookies are HttpOnly, SameSite and signed', async () => {
   expect(browser.received.filter((cookie) => /^\w+\.sig=/.test(cookie))).toHaveLength(2);
 });
 
-test('cookies are Secure with an https base URL', async () => {
+test('cookies are Secure, which their names require, with an https base URL', async () => {
   const { store } = server;
   const secure = await OAuthServer.open({ store, env: { BASE_URL: 'https://worklane.example' } });
   const browser = new Browser(secure.listensOn);
   await browser.get(authorizeUrl(application));
   expect(browser.received).toHaveLength(4);
-  for (const cookie of browser.received) expect(cookie).toMatch(/; secure/i);
+  for (const cookie of browser.received) expect(cookie).toMatch(/^__Secure-worklane_.*; secure/i);
   await secure.close();
 });
 

@@ -90,6 +90,8 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
   const { db, baseUrl, secret, accessTokenSeconds, documents } = options;
   const off = { enabled: false } as const;
   const requests = new SharedPool(poolPolicies.authorizationRequests);
+  // Not `__Host-`: each cookie is limited to the path of its request.
+  const prefix = baseUrl.startsWith('https:') ? '__Secure-' : '';
   return {
     adapter(model) {
       if (model === 'Client') return new ClientAdapter(options, documents);
@@ -129,7 +131,11 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
         registeredClient(client).document ? documentLifetimes.RefreshToken : lifetimes.RefreshToken,
     },
     cookies: {
-      names: { session: 'worklane_none', interaction: 'worklane_consent', resume: 'worklane_resume' },
+      names: {
+        session: 'worklane_none',
+        interaction: `${prefix}worklane_consent`,
+        resume: `${prefix}worklane_resume`,
+      },
       keys: keyedHash(secret, 'authorization cookies').all('keys'),
       short: { httpOnly: true, sameSite: 'lax' },
     },
