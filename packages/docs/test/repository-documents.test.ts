@@ -30,3 +30,11 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s', (file) 
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
   });
 });
+
+it('SECURITY.md names only existing files', () => {
+  const text = readFileSync(new URL('SECURITY.md', root), 'utf8');
+  const paths = [...text.matchAll(/\]\(([\w./-]+)(?:#[\w-]+)?\)/g)].map(([, path = '']) => path);
+  // Relative to the page on GitHub.
+  const files = paths.filter((path) => !path.startsWith('../../'));
+  expect(files.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+});

@@ -266,11 +266,31 @@ describe('single sign-on', () => {
     expect([await isSignedIn(), await store.db.selectFrom('accounts').selectAll().execute()]).toEqual([false, []]);
   });
 
-  it('needs a provider whose metadata has a jwks_uri', async () => {
+  it.each([
+    ['has a jwks_uri', { jwks_uri: undefined }],
+    ['has its issuer', { issuer: 'https://other.example' }],
+  ])('needs a provider whose metadata %s', async (_, changed) => {
     const metadata = await (await fetch(`${idp.issuer}/.well-known/openid-configuration`)).json();
-    const body = { ...metadata, jwks_uri: undefined };
+    const body = { ...metadata, ...changed };
     idp.intercept = async (path) => (path.startsWith('/.well-known/') ? { status: 200, body } : undefined);
     expect((await begin()).statusCode).toBe(503);
+  });
+
+  it.each<[string, Record<string, unknown>, number]>([
+    ['with its nonce', {}, 303],
+    ['for another client', { aud: 'other' }, 403],
+    ['of another sign-in', { nonce: 'x' }, 403],
+    ['that has expired', { exp: 1 }, 403],
+  ])('gets an ID token %s', async (_, changed, status) => {
+    const location = new URL(String((await begin()).headers.location));
+    const callback = await idp.follow(location.href);
+    const claims = { events: undefined, nonce: location.searchParams.get('nonce'), ...changed };
+    const responses: Record<string, object> = {
+      '/token': { access_token: 'x', token_type: 'Bearer', id_token: await idp.logoutToken(claims) },
+      '/me': { sub: 'eva', ...idp.people.get('eva') },
+    };
+    idp.intercept = async (path) => responses[path] && { status: 200, body: responses[path] };
+    expect([(await browser.get(callback)).statusCode, await isSignedIn()]).toEqual([status, status === 303]);
   });
 
   it('accepts a response once, in the browser that asked for it, and for ten minutes', async () => {

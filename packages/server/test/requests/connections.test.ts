@@ -192,6 +192,11 @@ describe('What is not a request', () => {
     ['another protocol', 'SSH-2.0-OpenSSH_9.9\r\n', 400],
     ['an invalid header', 'GET / HTTP/1.1\r\nHost: x\r\nin valid: x\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
   ])('gets a problem and closes the connection: %s', async (_case, sent, status) => {
     const socket = connect(address);
     socket.end(sent);
