@@ -1,24 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { tier } from '@worklane/testing/tier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { ResultCache } from '../src/incremental/result-cache.ts';
 import { SpecFiles } from '../src/incremental/spec-files.ts';
 import { Linter } from '../src/linter.ts';
 import { documents, root } from '../src/specifications.ts';
-import { events } from './mistakes/events.ts';
-import { kinds } from './mistakes/kinds.ts';
-import type { Mistakes } from './mistakes/mistake.ts';
-import { operations } from './mistakes/operations.ts';
-import { schemas } from './mistakes/schemas.ts';
-import { unreadableFiles } from './mistakes/unreadable-files.ts';
+
+/** A mistake in specs/ and its only report. */
+interface Mistake {
+  /** Replacements of texts by file. */
+  readonly edit: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly rule: string;
+  /** The file of the report, and a text in its line. */
+  readonly at: Readonly<Record<string, string>>;
+}
+
+type Mistakes = Readonly<Record<string, Mistake>>;
 
 /**
  * The mistakes of a run are made together, so that one run of lint finds them all. A new one goes to any run with a file
  * that it can edit; if it hides another or is hidden by it, as examples are by an invalid schema, to another run.
  */
-const together: Readonly<Record<string, Mistakes>> = { kinds, events, operations, schemas, unreadableFiles };
+const together: Readonly<Record<string, Mistakes>> = parse(
+  readFileSync(new URL('mistakes.yaml', import.meta.url), 'utf8'),
+);
 
 /** A mistake can hide what another leads to. The nightly tier makes each alone. */
 const runs =
@@ -31,6 +40,7 @@ const runs =
     : together;
 
 const specs = SpecFiles.read();
+const specsFolder = `${root}specs/`;
 let folder: string;
 let linter: Linter;
 
@@ -45,17 +55,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe.each(Object.entries(runs))('lint: %s', (_, mistakes) => {
   const edited = edit(mistakes);
-  const expected = Object.entries(mistakes).map(
-    ([
+  const expected = Object.entries(mistakes).flatMap(([name, { rule, at }]) =>
+    Object.entries(at).map(([file, line]) => ({
       name,
-      {
-        rule,
-        at: [file, line],
-      },
-    ]) => ({
-      name,
-      report: `${file}:${lineOf(edited.get(root + file)?.text ?? '', line)} ${rule}`,
-    }),
+      report: `specs/${file}:${lineOf(edited.get(specsFolder + file)?.text ?? '', line)} ${rule}`,
+    })),
   );
   let reports: string[];
   let note: string | undefined;
@@ -91,16 +95,26 @@ it.each(Object.entries(documents))('reports that %s cannot be parsed', async (_,
 
 function edit(mistakes: Mistakes): SpecFiles {
   const texts = new Map<string, string>();
-  for (const [file, find, replace] of Object.values(mistakes).flatMap(({ edits }) => edits)) {
-    const text = texts.get(root + file) ?? specs.get(root + file)?.text ?? '';
-    expect(text.replace(find, replace), file).not.toBe(text);
-    texts.set(root + file, text.replace(find, replace));
+  for (const [file, edits] of Object.values(mistakes).flatMap((mistake) => Object.entries(mistake.edit))) {
+    for (const [find, replace] of Object.entries(edits)) {
+      const text = texts.get(specsFolder + file) ?? specs.get(specsFolder + file)?.text ?? '';
+      const changed = text.replace(pattern(find), replace);
+      expect(changed, file).not.toBe(text);
+      texts.set(specsFolder + file, changed);
+    }
   }
   return specs.withTexts(texts);
 }
 
-function lineOf(text: string, part: string | RegExp): number {
-  const index = typeof part === 'string' ? text.indexOf(part) : text.search(part);
-  expect(index, String(part)).not.toBe(-1);
+/** Returns a text, or the regular expression that it writes between slashes. */
+function pattern(text: string): string | RegExp {
+  const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(text) ?? [];
+  return source === undefined ? text : new RegExp(source, flags);
+}
+
+function lineOf(text: string, part: string): number {
+  const found = pattern(part);
+  const index = typeof found === 'string' ? text.indexOf(found) : text.search(found);
+  expect(index, part).not.toBe(-1);
   return text.slice(0, index).split('\n').length;
 }

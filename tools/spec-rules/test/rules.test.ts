@@ -25,7 +25,7 @@ async function lint(document: object, rules: readonly string[]) {
   return lintFromString({ source: JSON.stringify(document), config });
 }
 
-/** Beside the mistakes in the documents of this repository, in tools/generators/test/mistakes. */
+/** Beside the mistakes in the documents of this repository, in tools/generators/test/mistakes.yaml. */
 describe('the lint rules for operations', () => {
   const { document, reports } = read('operations');
   const get = document.paths['/notes/{id}'].get;
