@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { operationPlaces, type Response, resolve } from '../contract/openapi.ts';
+import { operationPlaces, resolve } from '../contract/openapi.ts';
 import { consoleOperation } from './console-data.ts';
 import { isJson } from './media-type.ts';
 import { fieldText } from './request.ts';
@@ -19,8 +19,8 @@ describe('consoleOperation', () => {
       expect(examples.length).toBeGreaterThan(0);
       for (const { name, value } of examples) expect(violationsOf(value, schema, operation), name).toEqual([]);
     }
-    for (const [status, response] of Object.entries<Response | { $ref: string }>(place.operation.responses)) {
-      for (const [mediaType, { examples = {} }] of Object.entries(resolve<Response>(response).content ?? {})) {
+    for (const [status, response] of Object.entries(place.responses)) {
+      for (const [mediaType, { examples = {} }] of Object.entries(response.content ?? {})) {
         const schema = operation.responses[status]?.content[mediaType] ?? {};
         for (const [name, example] of Object.entries(examples)) {
           if (!isJson(mediaType)) continue;

@@ -1,17 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Operation } from '@worklane/contract';
-import {
-  type Header,
-  type MediaType,
-  type OperationPlace,
-  operationPlaces,
-  type Parameter,
-  type Reference,
-  type Response,
-  resolve,
-  type Schema,
-} from '../contract/openapi.ts';
+import type {
+  DescribedOperation,
+  MediaTypeObject,
+  ParameterObject,
+  ResponseObject,
+} from '@worklane/contract/openapi-reader';
+import { operationPlaces, resolve } from '../contract/openapi.ts';
 import { operationById } from '../contract/operations.ts';
 import type {
   ConsoleBody,
@@ -33,31 +29,31 @@ export async function writeConsoleData(directory: string): Promise<void> {
 }
 
 /** Returns what the console needs of an operation, with the schemas that it refers to. */
-export function consoleOperation(place: OperationPlace): ConsoleOperation {
+export function consoleOperation(place: DescribedOperation): ConsoleOperation {
   const definitions = new SchemaDefinitions();
   const { operation, method, path } = place;
-  const { operationId: id, summary } = operation;
+  const { operationId: id, summary = '' } = operation;
   const { tag, authentication, scopes } = operationById(id);
   return {
     ...{ id, tag, summary, method: method.toUpperCase(), path, authentication, scopes },
     parameters: place.parameters.map((parameter) => consoleParameter(parameter, definitions)),
-    bodies: mapValues(operation.requestBody?.content ?? {}, (media) => consoleBody(media, definitions)),
-    responses: mapValues(operation.responses, (response) => consoleResponse(resolve(response), definitions)),
+    bodies: mapValues(place.requestBody?.content ?? {}, (media) => consoleBody(media, definitions)),
+    responses: mapValues(place.responses, (response) => consoleResponse(response, definitions)),
     responseType: responseType(operationById(id)),
     $defs: definitions.all(),
   };
 }
 
 function consoleParameter(
-  { name, in: place, required = false, description, schema, example }: Parameter,
+  { name, in: place, required = false, description = '', schema, example }: ParameterObject,
   definitions: SchemaDefinitions,
 ): ConsoleParameter {
   return {
-    ...{ name, in: place, required, description, example, schema: definitions.reduce(resolve<Schema>(schema)) },
+    ...{ name, in: place, required, description, example, schema: definitions.reduce(resolve(schema)) },
   };
 }
 
-const consoleBody = ({ schema, examples = {} }: MediaType, definitions: SchemaDefinitions): ConsoleBody => ({
+const consoleBody = ({ schema, examples = {} }: MediaTypeObject, definitions: SchemaDefinitions): ConsoleBody => ({
   schema: definitions.reduce(schema),
   examples: Object.entries(examples).map(([name, example]) => {
     const { summary = name, value } = resolve(example);
@@ -66,12 +62,12 @@ const consoleBody = ({ schema, examples = {} }: MediaType, definitions: SchemaDe
 });
 
 const consoleResponse = (
-  { description, headers = {}, content = {} }: Response,
+  { description, headers = {}, content = {} }: ResponseObject,
   definitions: SchemaDefinitions,
 ): ConsoleResponse => ({
   description,
   headers: mapValues(headers, (header) => {
-    const { required = false, schema } = resolve(header) as Header & { required?: boolean; schema: Schema | Reference };
+    const { required = false, schema } = resolve(header);
     return { required, schema: definitions.reduce(schema) };
   }),
   content: mapValues(content, ({ schema }): JsonSchema => definitions.reduce(schema)),

@@ -1,5 +1,5 @@
-import { referencedName } from '@worklane/contract/openapi-reader';
-import { type Reference, resolve, type Schema } from '../contract/openapi.ts';
+import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { resolve } from '../contract/openapi.ts';
 import type { JsonSchema } from './console-operation.ts';
 
 /** Keywords that are not needed to validate a value or to show a field. */
@@ -14,7 +14,7 @@ export class SchemaDefinitions {
   readonly #definitions = new Map<string, JsonSchema>();
 
   /** Returns a schema without documentation. The schemas that it refers to become definitions. */
-  reduce(schema: Schema | Reference | undefined): JsonSchema {
+  reduce(schema: SchemaObject | undefined): JsonSchema {
     return this.#reduced(schema ?? {}) as JsonSchema;
   }
 
@@ -48,7 +48,7 @@ export class SchemaDefinitions {
     if (!this.#definitions.has(name)) {
       // Set before its own references are followed, as schemas can be recursive.
       this.#definitions.set(name, {});
-      this.#definitions.set(name, this.reduce(resolve<Schema>({ $ref })));
+      this.#definitions.set(name, this.reduce(resolve<SchemaObject>({ $ref })));
     }
     return `#/$defs/${name}`;
   }

@@ -1,12 +1,12 @@
 import bundled from '@worklane/contract/asyncapi.json' with { type: 'json' };
-import type { Reference, Schema } from './openapi.ts';
+import type { Reference, SchemaObject } from '@worklane/contract/openapi-reader';
 
 export interface Message {
   name: string;
   summary: string;
   tags: { name: string }[];
-  headers: Schema | Reference;
-  payload: Schema | Reference;
+  headers: SchemaObject;
+  payload: SchemaObject;
   examples: { headers: Record<string, string>; payload: unknown }[];
 }
 
@@ -23,7 +23,7 @@ export interface AsyncApi {
   info: { title: string; version: string; description: string; tags: { name: string }[] };
   channels: Record<string, Channel>;
   operations?: Record<string, { channel: Reference }>;
-  components: { schemas: Record<string, Schema>; tags?: Record<string, { name: string; description: string }> };
+  components: { schemas: Record<string, SchemaObject>; tags?: Record<string, { name: string; description: string }> };
   [extension: `x-${string}`]: unknown;
 }
 

@@ -1,7 +1,8 @@
 import { deliveryRules, events } from '@worklane/contract';
+import { ReferenceResolver } from '@worklane/contract/openapi-reader';
 import { deprecationNotice } from '../changelog/deprecation-notice.ts';
 import { asyncapi, type Message } from '../contract/asyncapi.ts';
-import { openapi, type Reference, resolve as resolveOpenapi, type Schema } from '../contract/openapi.ts';
+import { openapi, resolve as resolveOpenapi } from '../contract/openapi.ts';
 import { eventLink, eventPath, operationLink, scopeLink, tagFolder } from '../pages/links.ts';
 import { block, chip, codeBlock, frontMatter, type Page, page, prose, table } from '../pages/markdown.ts';
 import { json } from '../samples/json.ts';
@@ -18,7 +19,8 @@ function eventPage(type: string): Page {
   const { post: receiver } = openapi.webhooks[type] ?? {};
   if (!channel || !message || !receiver)
     throw new Error(`The contract has no webhook ${type}. Add it to specs/openapi/webhooks.`);
-  const payload = receiver.requestBody?.content['application/json']?.schema ?? {};
+  const body = receiver.requestBody && resolveOpenapi(receiver.requestBody);
+  const payload = body?.content['application/json']?.schema ?? {};
   const [example] = message.examples;
   return page(
     `${eventPath(type)}.md`,
@@ -60,16 +62,10 @@ function subscription(type: string): string {
   return `Scope to subscribe: ${scopeLink(event.scope)}`;
 }
 
-const headerRows = ({ headers }: Message): FieldRow[] => fieldRows(resolveHeaders(headers));
+/** The OpenAPI document does not contain the headers. */
+const references = new ReferenceResolver(asyncapi, 'The AsyncAPI document');
 
-/** Resolves the headers in the AsyncAPI document, which the OpenAPI document does not contain. */
-function resolveHeaders(headers: Schema | Reference): Schema {
-  if (!('$ref' in headers) || typeof headers.$ref !== 'string') return headers as Schema;
-  const name = headers.$ref.split('/').at(-1) ?? '';
-  const found = asyncapi.components.schemas[name];
-  if (!found) throw new Error(`The AsyncAPI document has no schema ${name}.`);
-  return found;
-}
+const headerRows = ({ headers }: Message): FieldRow[] => fieldRows(references.resolve(headers));
 
 function delivery(example: Message['examples'][number] | undefined): string {
   if (!example) throw new Error('A message has no example. Add one in specs/asyncapi/messages.');

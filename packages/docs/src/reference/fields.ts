@@ -1,7 +1,7 @@
 import { type Resource, resources } from '@worklane/contract';
-import { referencedName } from '@worklane/contract/openapi-reader';
+import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { deprecationText } from '../changelog/deprecation-notice.ts';
-import { type Reference, resolve, type Schema } from '../contract/openapi.ts';
+import { resolve } from '../contract/openapi.ts';
 import { tagFolder } from '../pages/links.ts';
 import { block, chip, code, prose, table } from '../pages/markdown.ts';
 
@@ -28,7 +28,7 @@ function schemaPage(name: string): string | undefined {
 export interface FieldRow {
   /** The path of the field, such as `address.city` or `events[]`. */
   readonly name: string;
-  readonly schema: Schema | Reference;
+  readonly schema: SchemaObject;
   readonly required?: boolean;
   readonly chips?: readonly string[];
   /** Replaces the description of the schema. */
@@ -54,11 +54,11 @@ export const nameCell = ({ name, schema, chips = [] }: FieldRow): string =>
 
 /** Returns the second cell of a row: description, references and constraints. */
 export function descriptionCell({ schema, description, example }: FieldRow): string {
-  const resolved = resolve<Schema>(schema);
+  const resolved = resolve(schema);
   return [
     deprecationText(resolved),
     prose(description ?? resolved.description ?? ''),
-    reference(resolved['x-references'] ?? ('$ref' in schema ? (schema as Schema)['x-references'] : undefined)),
+    reference(resolved['x-references']),
     ...constraints(resolved),
     example === undefined ? '' : `Example: ${code(typeof example === 'string' ? example : JSON.stringify(example))}.`,
   ]
@@ -74,35 +74,34 @@ function reference(kind: string | undefined): string {
 }
 
 /** Returns one row for each field of a request, with the required ones marked; see `fieldRows`. */
-export const requestFieldRows = (node: Schema | Reference): FieldRow[] =>
+export const requestFieldRows = (node: SchemaObject): FieldRow[] =>
   fieldRows(node).map((row) => (row.required ? { ...row, chips: [chip('required', 'required')] } : row));
 
 /** Returns one row for each field of an object schema; objects without a page of their own are listed with their fields. */
-export function fieldRows(node: Schema | Reference, prefix = ''): FieldRow[] {
-  const { properties = {}, required = [] } = resolve<Schema>(node);
+export function fieldRows(node: SchemaObject, prefix = ''): FieldRow[] {
+  const { properties = {}, required = [] } = resolve(node);
   return Object.entries(properties).flatMap(([name, schema]) => [
     { name: prefix + name, schema, required: required.includes(name) },
     ...nestedRows(schema, prefix + name),
   ]);
 }
 
-function nestedRows(node: Schema | Reference, name: string): FieldRow[] {
+function nestedRows(node: SchemaObject, name: string): FieldRow[] {
   if (pageOf(node)) return [];
-  const schema = resolve<Schema>(node);
+  const schema = resolve(node);
   if (schema.items) return nestedRows(schema.items, `${name}[]`);
-  const [only, ...others] = (schema.oneOf ?? []).filter((part) => resolve<Schema>(part).type !== 'null');
+  const [only, ...others] = (schema.oneOf ?? []).filter((part) => resolve(part).type !== 'null');
   if (only && others.length === 0) return nestedRows(only, name);
   return schema.properties ? fieldRows(schema, `${name}.`) : [];
 }
 
-const pageOf = (node: Schema | Reference) =>
-  '$ref' in node && typeof node.$ref === 'string' ? schemaPage(referencedName(node.$ref)) : undefined;
+const pageOf = (node: SchemaObject) => (node.$ref === undefined ? undefined : schemaPage(referencedName(node.$ref)));
 
 /** Returns the display name of a schema's type, with a link if a page describes it. */
-export function typeName(node: Schema | Reference): string {
+export function typeName(node: SchemaObject): string {
   const page = pageOf(node);
-  if (page && '$ref' in node) return `[${referencedName(node.$ref as string)}](${page})`;
-  const schema = resolve<Schema>(node);
+  if (page) return `[${referencedName(node.$ref ?? '')}](${page})`;
+  const schema = resolve(node);
   if (schema.oneOf) return [...new Set(schema.oneOf.map(typeName))].join(' or ');
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   return [schema.type ?? (schema.properties ? 'object' : 'any')]
@@ -111,7 +110,7 @@ export function typeName(node: Schema | Reference): string {
     .join(' or ');
 }
 
-function primitiveName(type: string, { format, items }: Schema): string {
+function primitiveName(type: string, { format, items }: SchemaObject): string {
   if (type === 'array' && items) return `array of ${typeName(items)}`;
   if (type === 'string' && format) return formatNames[format] ?? format;
   return type;
@@ -124,7 +123,7 @@ const formatNames: Record<string, string> = {
 };
 
 /** Returns the constraints of a schema as sentences. */
-function constraints(schema: Schema): string[] {
+function constraints(schema: SchemaObject): string[] {
   const { enum: values, default: otherwise, items } = schema;
   return [
     values
@@ -133,21 +132,19 @@ function constraints(schema: Schema): string[] {
           .map((value) => code(String(value)))
           .join(', ')}.`
       : '',
-    range(number(schema.minLength), number(schema.maxLength), 'characters'),
-    range(number(schema.minItems), number(schema.maxItems), schema.uniqueItems ? 'unique items' : 'items'),
-    range(number(schema.minimum), number(schema.maximum), ''),
-    typeof schema.pattern === 'string' ? `Pattern: ${code(schema.pattern)}.` : '',
+    range(schema.minLength, schema.maxLength, 'characters'),
+    range(schema.minItems, schema.maxItems, schema.uniqueItems ? 'unique items' : 'items'),
+    range(schema.minimum, schema.maximum, ''),
+    schema.pattern ? `Pattern: ${code(schema.pattern)}.` : '',
     otherwise === undefined
       ? ''
       : `Default: ${code(typeof otherwise === 'string' ? otherwise : JSON.stringify(otherwise))}.`,
-    ...(items && !pageOf(items) ? itemConstraints(resolve<Schema>(items)) : []),
+    ...(items && !pageOf(items) ? itemConstraints(resolve(items)) : []),
   ].filter((part) => part !== '');
 }
 
-const itemConstraints = (items: Schema) =>
+const itemConstraints = (items: SchemaObject) =>
   constraints(items).map((text) => `Each item: ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
-
-const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 /** Returns a range as a sentence. The largest safe integer and the first ID are no limits for a reader. */
 function range(minimum: number | undefined, maximum: number | undefined, unit: string): string {

@@ -1,14 +1,12 @@
 import { events, type Operation, problems } from '@worklane/contract';
+import type {
+  DescribedOperation,
+  MediaTypeObject,
+  ParameterObject,
+  ResponseObject,
+} from '@worklane/contract/openapi-reader';
 import { deprecationNotice, deprecationText } from '../changelog/deprecation-notice.ts';
-import {
-  type MediaType,
-  type OperationPlace,
-  openapi,
-  operationPlace,
-  type Parameter,
-  type Response,
-  resolve,
-} from '../contract/openapi.ts';
+import { openapi, operationPlace, resolve } from '../contract/openapi.ts';
 import { allOperations } from '../contract/operations.ts';
 import { eventLink, operationLink, operationPath, problemLink, scopeLink, tagFolder } from '../pages/links.ts';
 import {
@@ -32,13 +30,14 @@ export const operationPages = (): Page[] => allOperations.map(operationPage);
 
 function operationPage(operation: Operation): Page {
   const { operation: described, parameters } = operationPlace(operation.id);
+  const { description = '' } = described;
   return page(
     `${operationPath(operation)}.md`,
-    frontMatter({ pageClass: 'operation', aside: false, description: firstSentence(described.description) }),
+    frontMatter({ pageClass: 'operation', aside: false, description: firstSentence(description) }),
     `# ${operation.summary}`,
     endpoint(operation),
     deprecationNotice(described),
-    prose(described.description),
+    prose(description),
     access(operation),
     '<div class="columns"><div class="request">',
     `<TryIt operation="${operation.id}" />`,
@@ -72,7 +71,7 @@ const places = [
   ['header', 'Request headers'],
 ] as const;
 
-const parameterSections = (parameters: readonly Parameter[]): string[] =>
+const parameterSections = (parameters: readonly ParameterObject[]): string[] =>
   places.flatMap(([place, title]) => {
     const rows = parameters
       .filter((one) => one.in === place)
@@ -80,14 +79,17 @@ const parameterSections = (parameters: readonly Parameter[]): string[] =>
     return rows.length === 0 ? [] : [`## ${title}`, fieldTable(rows.map(parameterRow))];
   });
 
-const parameterRow = ({ name, required, description, schema, example, ...rest }: Parameter): FieldRow => ({
-  ...{ name, schema, example },
-  description: [deprecationText({ description, ...rest }), description].filter(Boolean).join(' '),
-  chips: required ? [chip('required', 'required')] : [],
-});
+function parameterRow(parameter: ParameterObject): FieldRow {
+  const { name, required, description, schema, example } = parameter;
+  return {
+    ...{ name, schema, example },
+    description: [deprecationText(parameter), description].filter(Boolean).join(' '),
+    chips: required ? [chip('required', 'required')] : [],
+  };
+}
 
 function bodySection(operationId: string): string[] {
-  const body = operationPlace(operationId).operation.requestBody;
+  const body = operationPlace(operationId).requestBody;
   const entries = Object.entries(body?.content ?? {});
   if (entries.length === 0) return [];
   return [
@@ -98,7 +100,7 @@ function bodySection(operationId: string): string[] {
 }
 
 /** Returns the fields of the media types, which share one schema unless they differ. */
-function bodyFields([media]: readonly MediaType[]): string[] {
+function bodyFields([media]: readonly MediaTypeObject[]): string[] {
   if (!media?.schema) return [];
   const variants = resolve(media.schema).oneOf;
   if (!variants) return [fieldTable(requestFieldRows(media.schema))];
@@ -108,8 +110,8 @@ function bodyFields([media]: readonly MediaType[]): string[] {
   });
 }
 
-function responseSections({ operation: { responses } }: OperationPlace): string[] {
-  const all = Object.entries(responses).map(([status, response]) => [status, resolve(response)] as const);
+function responseSections({ responses }: DescribedOperation): string[] {
+  const all = Object.entries(responses);
   const successes = all.filter(([status]) => status < '400');
   const errors = all.filter(([status]) => status >= '400');
   return [
@@ -121,7 +123,7 @@ function responseSections({ operation: { responses } }: OperationPlace): string[
   ];
 }
 
-function successSection(status: string, { description, headers = {}, content = {} }: Response): string[] {
+function successSection(status: string, { description, headers = {}, content = {} }: ResponseObject): string[] {
   const [[mediaType, media] = []] = Object.entries(content);
   const own = Object.entries(headers).filter(([name]) => !everyResponse.has(name));
   const record = media?.schema && /\]\(/.test(typeName(media.schema)) ? `A ${typeName(media.schema)}.` : '';
@@ -135,7 +137,7 @@ function successSection(status: string, { description, headers = {}, content = {
             'fields',
             table(
               ['Header', 'Description'],
-              own.map(([name, header]) => [code(name), prose(resolve(header).description)]),
+              own.map(([name, header]) => [code(name), prose(resolve(header).description ?? '')]),
             ),
           ),
         ]),
@@ -144,17 +146,15 @@ function successSection(status: string, { description, headers = {}, content = {
 
 /** The headers that every response has; the conventions describe them. */
 const everyResponse: ReadonlySet<string> = new Set(
-  Object.keys(
-    resolve<Response>(operationPlace('listTasks').operation.responses['500'] ?? { description: '' }).headers ?? {},
-  ),
+  Object.keys(operationPlace('listTasks').responses['500']?.headers ?? {}),
 );
 
-function errorRow([status, response]: readonly [string, Response]): string[] {
+function errorRow([status, response]: readonly [string, ResponseObject]): string[] {
   return [chip(status, 'status'), prose(response.description), problemCodes(response).map(problemLink).join(' ')];
 }
 
 /** Returns the problem codes of the examples of a response. */
-function problemCodes({ content = {} }: Response): string[] {
+function problemCodes({ content = {} }: ResponseObject): string[] {
   const codes = Object.values(content)
     .flatMap(({ examples = {} }) => Object.values(examples))
     .map((example) => (resolve(example).value as { code?: unknown } | null)?.code)
@@ -164,7 +164,7 @@ function problemCodes({ content = {} }: Response): string[] {
 
 /** Returns the responses with an example, the successful one first. */
 function exampleSections(operationId: string): string[] {
-  const { responses } = operationPlace(operationId).operation;
+  const { responses } = operationPlace(operationId);
   const [status] = Object.keys(responses).filter((each) => each < '400');
   return status === undefined
     ? []

@@ -1,5 +1,6 @@
 import { events, type Field, type Resource, resources } from '@worklane/contract';
-import { openapi, type Schema } from '../contract/openapi.ts';
+import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import { openapi } from '../contract/openapi.ts';
 import { allOperations } from '../contract/operations.ts';
 import { eventLink, problemLink, tagFolder } from '../pages/links.ts';
 import { block, chip, codeBlock, frontMatter, type Page, page, prose, table } from '../pages/markdown.ts';
@@ -64,7 +65,7 @@ const sharedFields = Object.keys(allResources[0]?.fields ?? {}).filter((name) =>
 );
 
 function fieldTable(resource: Resource, names: readonly string[]): string {
-  const { properties = {} }: Schema = openapi.components.schemas[resource.schemas.record] ?? {};
+  const { properties = {} }: SchemaObject = openapi.components.schemas[resource.schemas.record] ?? {};
   const rows = names.map((name) => {
     const field = resource.fields[name] as Field;
     const chips = [
@@ -100,7 +101,7 @@ function referencesTo(resource: Resource): string[] {
 }
 
 function example({ schemas }: Resource): unknown {
-  const found = openapi.components.examples[`${schemas.record}Record`];
+  const found = openapi.components.examples?.[`${schemas.record}Record`];
   if (!found) throw new Error(`The contract has no example ${schemas.record}Record. Add it to specs/examples.`);
   return found.value;
 }

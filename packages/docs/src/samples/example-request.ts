@@ -1,4 +1,5 @@
-import { type MediaType, operationPlace, type Parameter, resolve } from '../contract/openapi.ts';
+import type { MediaTypeObject, ParameterObject } from '@worklane/contract/openapi-reader';
+import { operationPlace, resolve } from '../contract/openapi.ts';
 import { operationById } from '../contract/operations.ts';
 import { type ExampleRequest, formType, type RequestParts, requestFrom } from './request.ts';
 import { defaultHost } from './values.ts';
@@ -15,7 +16,7 @@ export interface ExampleOptions {
 
 /** Returns the names and summaries of the body examples. */
 export function bodyExamples(operationId: string): { name: string; summary: string }[] {
-  const [media] = Object.values(operationPlace(operationId).operation.requestBody?.content ?? {});
+  const [media] = Object.values(operationPlace(operationId).requestBody?.content ?? {});
   return Object.entries(media?.examples ?? {}).map(([name, example]) => ({
     name,
     summary: resolve(example).summary ?? name,
@@ -27,14 +28,14 @@ export function bodyExamples(operationId: string): { name: string; summary: stri
  * @throws if the contract lacks the operation, a given parameter or the example of a required parameter.
  */
 export function exampleRequest(operationId: string, options: ExampleOptions = {}): ExampleRequest {
-  const { path, method, operation, parameters } = operationPlace(operationId);
+  const { path, method, requestBody, parameters } = operationPlace(operationId);
   const { tag, authentication } = operationById(operationId);
   for (const name of Object.keys(options.query ?? {})) {
     if (!parameters.some((one) => one.in === 'query' && one.name === name)) {
       throw new Error(`${operationId} has no query parameter ${name}.`);
     }
   }
-  const body = exampleBody(operationId, operation.requestBody?.content, options.example);
+  const body = exampleBody(operationId, requestBody?.content, options.example);
   return requestFrom({
     operationId,
     tag,
@@ -55,7 +56,7 @@ export function exampleRequest(operationId: string, options: ExampleOptions = {}
   });
 }
 
-function requiredExamples(operationId: string, parameters: readonly Parameter[], place: Parameter['in']) {
+function requiredExamples(operationId: string, parameters: readonly ParameterObject[], place: ParameterObject['in']) {
   const required = parameters.filter((one) => one.required && one.in === place);
   return Object.fromEntries(
     required.map(({ name, example }) => {
@@ -67,7 +68,7 @@ function requiredExamples(operationId: string, parameters: readonly Parameter[],
 
 function exampleBody(
   operationId: string,
-  content: Record<string, MediaType> | undefined,
+  content: Readonly<Record<string, MediaTypeObject>> | undefined,
   name: string | undefined,
 ): RequestParts['body'] {
   const [mediaType, media] = Object.entries(content ?? {})[0] ?? [];

@@ -13,9 +13,8 @@ export function exampleResponse(
   name?: string,
   headerNames?: readonly string[],
 ): string {
-  const found = operationPlace(operationId).operation.responses[status];
-  if (!found) throw new Error(`${operationId} has no response ${status}.`);
-  const response = resolve(found);
+  const response = operationPlace(operationId).responses[status];
+  if (!response) throw new Error(`${operationId} has no response ${status}.`);
   const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? [];
   const headers = Object.entries(response.headers ?? {})
     .filter(([header]) => headerNames?.includes(header) ?? true)
