@@ -3,8 +3,8 @@ import { generateSecret } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
+import { insertWebhooks } from './insert-webhooks.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 const dispatch = await TestDispatch.open();

@@ -7,7 +7,6 @@ import { resources } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { UpdateObject } from 'kysely';
 import { expect } from 'vitest';
-import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import type { Store } from '../../src/database/store.ts';
 import type { WebhookLogsTable } from '../../src/database/tables/webhooks.ts';
 import type { Tables } from '../../src/database/tables.ts';
@@ -21,6 +20,7 @@ import { createSender } from '../../src/webhooks/transport/sender.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 import type { Identity } from './test-authority.ts';
+import { insertWebhooks } from './insert-webhooks.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
 

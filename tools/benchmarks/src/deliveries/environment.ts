@@ -1,23 +1,31 @@
 import { Child } from '@worklane/testing/child';
+import { freePort } from '@worklane/testing/free-port';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
+import { environmentFor } from '../platform.ts';
 import { Receiver } from './receiver.ts';
 
 /** A database with the tables of Worklane, and the processes that use it. */
 export interface Environment {
-  url: string;
   database: pg.Client;
   receiver: Receiver;
   /** Starts a process that stops with the environment. */
   start(module: URL, options: object): Promise<Child>;
-  /** Starts a Worklane node that writes and delivers. */
-  startNode(): Promise<Child>;
+  /** Starts a Worklane node. */
+  startNode(): Promise<Node>;
   /** Creates an environment with another database on the same server and the same receiver. */
   withDatabase(name: string): Promise<Environment>;
   close(): Promise<void>;
 }
 
-const node = new URL('../../../../packages/platform/scripts/delivery-node.ts', import.meta.url);
+/** A node, with a token of organization 1. */
+export interface Node {
+  child: Child;
+  url: string;
+  token: string;
+}
+
+const serviceNode = new URL('../../../../packages/platform/scripts/service-node.ts', import.meta.url);
 
 /** Starts PostgreSQL and a receiver process. */
 export async function startEnvironment(): Promise<Environment> {
@@ -46,11 +54,19 @@ async function environmentAt(url: string, receiver: Receiver): Promise<Environme
     return child;
   };
   return {
-    url,
     database,
     receiver,
     start,
-    startNode: () => start(node, { url, secret: 'only-for-this-benchmark-0123456789abcdef' }),
+    async startNode() {
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const webhooks = { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_LOOPBACK_HTTP: 'true' };
+      const env = { ...environmentFor(url), ...webhooks, BASE_URL: origin, PORT: String(port) };
+      const child = await start(serviceNode, { env });
+      const scopes = ['tasks.read', 'tasks.write', 'webhooks.write'];
+      child.send({ issueToken: { organizationId: 1, clientId: 'benchmark', scopes, lifetimeSeconds: 86_400 } });
+      return { child, url: origin, token: await child.receive<string>('token') };
+    },
     async withDatabase(name) {
       await database.query(`create database ${database.escapeIdentifier(name)}`);
       const environment = await environmentAt(Object.assign(new URL(url), { pathname: name }).href, receiver);

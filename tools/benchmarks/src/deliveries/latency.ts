@@ -15,7 +15,7 @@ export interface LatencyOptions {
 const organization = 1;
 
 /**
- * Measures the milliseconds from the commit of a write to the first byte of its delivery, at a constant rate. The
+ * Measures the milliseconds from the response to a write until the first byte of its delivery, at a constant rate. The
  * baseline sends the same requests at the same rate without a database.
  */
 export async function measureLatency(

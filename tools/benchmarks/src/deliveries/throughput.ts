@@ -42,7 +42,7 @@ export async function measureThroughput(
         return process.hrtime.bigint();
       }),
     worklane: () =>
-      measure(environment, node, deliveries, async (begin) => {
+      measure(environment, node.child, deliveries, async (begin) => {
         await seedDeliveries(database, organization, ids, deliveries);
         begin();
         await notifyNodes(environment, organization);

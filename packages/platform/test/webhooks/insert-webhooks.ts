@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import type { Store } from '../../src/database/store.ts';
 import type { Encryption } from '../../src/secrets/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
-import type { Subscription } from './messages.ts';
 
-/** Inserts webhooks like requests, but with URLs that the API would reject. */
+/** Inserts webhooks for `task.created` like requests, but with URLs that the API would reject. */
 export async function insertWebhooks(
   { db }: Store,
   encryption: Encryption,
-  { organizationId, urls }: Subscription,
+  { organizationId, urls }: { readonly organizationId: number; readonly urls: readonly string[] },
 ): Promise<{ id: number; secret: string }[]> {
   const now = new Date().toISOString();
   const { rows } = await sql<{ id: number }>`
