@@ -1,8 +1,7 @@
 import { Child } from '@worklane/testing/child';
-import { freePort } from '@worklane/testing/free-port';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { environmentFor } from '../platform.ts';
+import { type Node, startNode } from '../node.ts';
 import { Receiver } from './receiver.ts';
 
 /** A database with the tables of Worklane, and the processes that use it. */
@@ -17,15 +16,6 @@ export interface Environment {
   withDatabase(name: string): Promise<Environment>;
   close(): Promise<void>;
 }
-
-/** A node, with a token of organization 1. */
-export interface Node {
-  child: Child;
-  url: string;
-  token: string;
-}
-
-const serviceNode = new URL('../../../../packages/platform/scripts/service-node.ts', import.meta.url);
 
 /** Starts PostgreSQL and a receiver process. */
 export async function startEnvironment(): Promise<Environment> {
@@ -58,14 +48,10 @@ async function environmentAt(url: string, receiver: Receiver): Promise<Environme
     receiver,
     start,
     async startNode() {
-      const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
-      const webhooks = { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_LOOPBACK_HTTP: 'true' };
-      const env = { ...environmentFor(url), ...webhooks, BASE_URL: origin, PORT: String(port) };
-      const child = await start(serviceNode, { env });
-      const scopes = ['tasks.read', 'tasks.write', 'webhooks.write'];
-      child.send({ issueToken: { organizationId: 1, clientId: 'benchmark', scopes, lifetimeSeconds: 86_400 } });
-      return { child, url: origin, token: await child.receive<string>('token') };
+      const env = { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_LOOPBACK_HTTP: 'true' };
+      const node = await startNode({ databaseUrl: url, env });
+      opened.push({ close: () => node.child.stop() });
+      return node;
     },
     async withDatabase(name) {
       await database.query(`create database ${database.escapeIdentifier(name)}`);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Environment, Node } from './environment.ts';
+import type { Node } from '../node.ts';
+import type { Environment } from './environment.ts';
 
 /** Creates webhooks for `task.created` and returns their ids. */
 export async function subscribe(node: Node, organizationId: number, urls: readonly string[]): Promise<number[]> {
@@ -32,7 +33,7 @@ async function writeTask(node: Node, organizationId: number, number: number): Pr
   return [id, String(process.hrtime.bigint())];
 }
 
-async function post({ url, token }: Node, path: string, body: object): Promise<{ id: number }> {
+async function post({ target: { url, token } }: Node, path: string, body: object): Promise<{ id: number }> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

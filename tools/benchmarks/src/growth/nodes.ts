@@ -12,17 +12,17 @@ const requests: Readonly<Record<string, Request>> = {
 };
 
 /** Compares 1, 2 and 4 nodes on one PostgreSQL, under 50 connections in all. */
-export const measureNodes: Growth = async ({ client, target, node, startNode }, amount) => {
+export const measureNodes: Growth = async ({ client, node, startNode }, amount) => {
   await seedTasks(client, 1, tasks);
   const nodes = [node];
   const rows = [];
   for (let count = 1; count <= amount; count *= 2) {
-    while (nodes.length < count) nodes.push(await startNode(4700 + nodes.length));
+    while (nodes.length < count) nodes.push(await startNode());
     for (const [name, request] of Object.entries(requests)) {
       const load = (duration: number): Promise<LoadResult[]> =>
         Promise.all(
-          nodes.map((_node, index) => {
-            const at = { ...target, url: `http://127.0.0.1:${4700 + index}` };
+          nodes.map(({ target: { url } }) => {
+            const at = { ...node.target, url };
             return sendRequests(at, request, duration, tasks, Math.floor(50 / count));
           }),
         );

@@ -17,7 +17,7 @@ const requests: Readonly<Record<string, Request>> = {
 
 /** Compares 1,000 organizations of 10 tasks with 100,000, with requests to a thousand of them. */
 export const measureOrganizations: Growth = async (installation, amount) => {
-  const { client, target, node } = installation;
+  const { client, node } = installation;
   // Behind the IDs of the seeded records.
   await client.query("select setval('record_ids', 1000000000)");
   const rows = [];
@@ -37,7 +37,7 @@ export const measureOrganizations: Growth = async (installation, amount) => {
     existing = count + 1;
     const organizations = await someOrganizations(installation, 2, existing, sampled);
     for (const [name, request] of Object.entries(requests)) {
-      const load = (duration: number) => sendRequests({ url: target.url, organizations }, request, duration, 1);
+      const load = (duration: number) => sendRequests({ url: node.target.url, organizations }, request, duration, 1);
       await load(2);
       rows.push({ organizations: count, request: name, ...(await costOf([node], () => load(seconds))) });
     }

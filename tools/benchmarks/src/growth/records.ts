@@ -40,7 +40,7 @@ export const measureRecords: Growth = async (installation, amount) => {
   const rows = [];
   for (const [name, query] of Object.entries(lists)) {
     const listOf = ({ id, token }: typeof small): List => ({
-      url: `${installation.target.url}/api/v1/${id}/tasks?limit=50${query}`,
+      url: `${installation.node.target.url}/api/v1/${id}/tasks?limit=50${query}`,
       token,
     });
     const first = [listOf(small), listOf(large)] as const;

@@ -16,7 +16,7 @@ export const measureStreams: Growth = async (installation, amount) => {
   const rows = [];
   for (const streams of [Math.min(100, amount), amount]) {
     const subscribed = organizations.slice(0, Math.ceil(streams / streamsOfOrganization));
-    const { url } = installation.target;
+    const { url } = installation.node.target;
     const started = performance.now();
     const reader = new Child(new URL('./stream-reader.ts', import.meta.url));
     const command: StreamReaderCommand = {
@@ -49,7 +49,7 @@ export const measureStreams: Growth = async (installation, amount) => {
     rows.push({
       streams,
       'opened in s': round(seconds),
-      'node MB': Math.round(residentMemory(installation.node.pid)),
+      'node MB': Math.round(residentMemory(installation.node.child.pid)),
       ...idle,
       'missing events': writes * streamsOfOrganization - latencies.length,
       'p50 ms': round(quantile(latencies, 0.5)),
@@ -62,8 +62,8 @@ export const measureStreams: Growth = async (installation, amount) => {
 };
 
 /** Returns the percentages of a processor that the node and the database need without events. */
-async function idleCost({ node: { pid = 0 } }: Installation): Promise<Record<string, number>> {
-  const cpu = () => ({ node: cpuTimeOf(pid), all: cpuTime() });
+async function idleCost({ node: { child } }: Installation): Promise<Record<string, number>> {
+  const cpu = () => ({ node: cpuTimeOf(child.pid), all: cpuTime() });
   const before = cpu();
   await setTimeout(5000);
   const after = cpu();

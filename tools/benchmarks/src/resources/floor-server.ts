@@ -1,16 +1,24 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { batched, type Change, single } from './floor-statements.ts';
 
+export interface FloorOptions {
+  readonly databaseUrl: string;
+  readonly connections: number;
+  /** Whether it collects concurrent requests as the platform does. */
+  readonly batched: boolean;
+}
+
 /**
  * The floor: node:http and pg with the statements of the platform, prepared, one round trip for each request, without tokens,
- * validation, rate limits, logs and metrics. With FLOOR=batched it collects concurrent requests as the platform does.
+ * validation, rate limits, logs and metrics.
  */
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_CONNECTIONS) });
-const isBatched = process.env.FLOOR === 'batched';
+const { databaseUrl, connections, batched: isBatched } = JSON.parse(process.argv[2] ?? '') as FloorOptions;
+const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
 const organization = 1;
 // Two floors write to the same table.
-let lastId = Number(process.env.PORT) * 1_000_000_000;
+let lastId = (isBatched ? 2 : 1) * 1_000_000_000_000;
 
 async function query(name: string, text: string, values: readonly unknown[]): Promise<pg.QueryResultRow[]> {
   return (await pool.query({ name, text, values: [...values] })).rows;
@@ -92,7 +100,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   const id = Number(request.url?.split('/')[5]);
   let body: unknown;
   if (request.method === 'POST') body = await create(await bodyOf(request));
@@ -101,4 +109,6 @@ createServer(async (request, response) => {
   const text = JSON.stringify(body ?? null);
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
   response.end(text);
-}).listen(Number(process.env.PORT), '127.0.0.1');
+});
+process.on('disconnect', () => process.exit());
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

@@ -1,13 +1,14 @@
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Child } from '@worklane/testing/child';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { type Request, sendRequests, type Target } from '../load.ts';
-import { environmentFor, startPlatform } from '../platform.ts';
+import { type Node, startNode } from '../node.ts';
 import { cpuTime, cpuTimeOf, residentMemory } from '../process-usage.ts';
 import { type Figures, inRounds, medians, ratioOf, round } from '../runner.ts';
 import { seedTasks } from '../seed-tasks.ts';
-import { type ServerProcess, startServer, stopServer } from '../server-process.ts';
+import type { FloorOptions } from './floor-server.ts';
 
 /**
  * Compares the platform with the floor on the same PostgreSQL (`floor-server.ts`), with one statement for each request and with
@@ -48,30 +49,23 @@ const scenarios: Readonly<Record<string, { goal: number; request: Request }>> = 
   },
 };
 
-interface Server {
+interface Server extends Pick<Node, 'child' | 'startedIn'> {
   readonly target: Target;
-  readonly process: ServerProcess;
   readonly client: pg.Client;
 }
 
 const opened: (() => Promise<unknown>)[] = [];
-const floorServer = fileURLToPath(new URL('floor-server.ts', import.meta.url));
 try {
-  const { client, environment } = await openDatabase();
-  const platform = await startPlatform({ environment });
-  const floors = ['single', 'batched'].map(async (FLOOR, index) => ({
-    target: { url: `http://127.0.0.1:${4701 + index}` },
-    process: await startServer([floorServer], 4701 + index, { ...environment, FLOOR }),
-    client,
-  }));
-  const [single, batched] = (await Promise.all(floors)) as [Server, Server];
+  const { client, url } = await openDatabase();
+  const platform = await startNode({ databaseUrl: url });
+  const [single, batched] = [await startFloor(client, url, false), await startFloor(client, url, true)];
   const servers: Record<string, Server> = {
     'floor, single': single,
     'floor, batched': batched,
     ...(options.base !== undefined && { 'platform of the base': await startBase(options.base) }),
     platform: { ...platform, client },
   };
-  opened.push(...Object.values(servers).map((server) => () => stopServer(server.process)));
+  opened.push(...Object.values(servers).map((server) => () => server.child.stop()));
   for (const each of new Set(Object.values(servers).map((server) => server.client))) await seedTasks(each, 1, tasks);
   console.log('CPU in microseconds for each request.');
   for (const [name, { goal, request }] of Object.entries(scenarios)) {
@@ -81,14 +75,10 @@ try {
   }
   console.table(
     Object.fromEntries(
-      Object.entries(servers).map(
-        ([
-          name,
-          {
-            process: { pid, startedIn },
-          },
-        ]) => [name, { 'start ms': Math.round(startedIn), 'loaded MB': Math.round(residentMemory(pid)) }],
-      ),
+      Object.entries(servers).map(([name, { child, startedIn }]) => [
+        name,
+        { 'start ms': Math.round(startedIn), 'loaded MB': Math.round(residentMemory(child.pid)) },
+      ]),
     ),
   );
 } finally {
@@ -100,13 +90,22 @@ async function openDatabase() {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   opened.push(database.stop, () => client.end());
-  return { client, environment: environmentFor(database.url) };
+  return { client, url: database.url };
+}
+
+async function startFloor(client: pg.Client, databaseUrl: string, batched: boolean): Promise<Server> {
+  const started = performance.now();
+  const options: FloorOptions = { databaseUrl, connections: 20, batched };
+  const child = new Child(new URL('floor-server.ts', import.meta.url), options);
+  const port = await child.receive<number>('port');
+  const target = { url: `http://127.0.0.1:${port}` };
+  return { child, client, target, startedIn: performance.now() - started };
 }
 
 /** Starts the platform of another checkout, whose dependencies are installed, on a database of its own. */
 async function startBase(checkout: string): Promise<Server> {
-  const { client, environment } = await openDatabase();
-  return { ...(await startPlatform({ environment, checkout, port: 4710 })), client };
+  const { client, url } = await openDatabase();
+  return { ...(await startNode({ databaseUrl: url, checkout: pathToFileURL(`${checkout}/`) })), client };
 }
 
 async function compare(servers: Readonly<Record<string, Server>>, request: Request): Promise<void> {
@@ -122,7 +121,7 @@ async function compare(servers: Readonly<Record<string, Server>>, request: Reque
   console.table(Object.fromEntries(rows));
 }
 
-async function measure({ target, process: { pid } }: Server, request: Request): Promise<Figures> {
+async function measure({ target, child: { pid } }: Server, request: Request): Promise<Figures> {
   const before = { all: cpuTime(), server: cpuTimeOf(pid) };
   const result = await sendRequests(target, request, Number(options.seconds), tasks);
   const server = (cpuTimeOf(pid) - before.server) / result.requests;
