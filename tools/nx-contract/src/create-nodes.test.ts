@@ -173,6 +173,15 @@ describe('the targets', () => {
     expect(targets['types-events']).toBeUndefined();
   });
 
+  it('of files with one name have the name of their folder, too', async () => {
+    const projects = await infer({
+      'api/package.json': '{}',
+      'api/admin/openapi.yaml': 'openapi: 3.1.0\n',
+      'api/openapi/openapi.yaml': 'openapi: 3.1.0\n',
+    });
+    expect(projects.api?.targets.lint?.dependsOn).toEqual(['lint-admin-openapi', 'lint-openapi']);
+  });
+
   it('read the files of the document and the nearest configuration of Redocly', async () => {
     const projects = await infer({ ...museum, ...installed, 'redocly.yaml': 'rules: {}\n' });
     const { lint } = projects['apis/museum']?.targets ?? {};
