@@ -28,7 +28,7 @@ export interface CliOptions {
 }
 
 /** What a command prints must not depend on how busy the machine is. */
-export const progressDelay = 2 ** 31 - 1;
+const progressDelay = 2 ** 31 - 1;
 
 /** Runs `worklane` in this process, without a terminal. */
 export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliResult> {

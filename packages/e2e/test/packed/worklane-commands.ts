@@ -22,7 +22,7 @@ export class WorklaneCommands {
   /** Runs a command to its end, or until it has done its work. @throws Error if it fails, or if no rule says how to run it */
   async run(command: string): Promise<void> {
     if (!this.#isSignedIn) await this.#signIn();
-    // The browser is tested in cli/sign-in.slow.test.ts.
+    // The browser is tested in guides/command-line-guide.slow.test.ts.
     if (command === 'worklane login') return this.#signIn();
     if (command.startsWith('worklane listen ')) return this.#listen(command);
     if (command.startsWith('worklane events tail ')) return this.#tail(command);
