@@ -5,8 +5,9 @@ import { Webhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationOf } from '../../test/client/application.ts';
+import { localCertificate } from '../../test/environment/certificate.ts';
 import { type Platform, startPlatform } from '../../test/environment/platform.ts';
-import { type ReceivedDelivery, type Receiver, startReceiver } from '../../test/flows/receiver.ts';
+import { type ReceivedDelivery, type Receiver, startReceiver } from '../../test/environment/receiver.ts';
 
 // A service delivers webhooks.
 
@@ -16,8 +17,9 @@ let platform: Platform;
 const secrets = { first: '', second: '' };
 
 beforeAll(async () => {
-  receiver = await startReceiver();
-  platform = await startPlatform({ env: { WEBHOOK_CA_FILE: receiver.certificateFile } });
+  const certificate = await localCertificate();
+  receiver = await startReceiver(certificate);
+  platform = await startPlatform({ env: { WEBHOOK_CA_FILE: certificate.certFile } });
   const { tasks, webhooks } = createClient({
     baseUrl: platform.baseUrl,
     auth: clientCredentials(applicationOf(platform)),

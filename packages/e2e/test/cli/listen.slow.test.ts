@@ -1,11 +1,15 @@
-import { type Client, createClient } from '@worklane/client';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Client, clientCredentials, createClient, memoryStorage } from '@worklane/client';
 import { createReceiver } from '@worklane/webhooks';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { accessToken } from '../../src/listen/access-token.ts';
-import { startDeliveryReceiver } from '../../src/listen/delivery-receiver.ts';
-import { startListen } from '../../src/listen/listen-process.ts';
+import { applicationOf } from '../client/application.ts';
+import { startReceiver } from '../environment/receiver.ts';
 import { type OwnOrganization, ownOrganization } from '../environment/shared-platform.ts';
 
+const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 let platform: OwnOrganization;
@@ -14,21 +18,40 @@ let client: Client;
 
 beforeAll(async () => {
   platform = await ownOrganization();
-  token = await accessToken(platform);
-  client = createClient({ baseUrl: platform.baseUrl, auth: token });
+  const storage = memoryStorage();
+  const auth = clientCredentials({ ...applicationOf(platform), storage });
+  client = createClient({ baseUrl: platform.baseUrl, auth });
+  await client.organization();
+  token = (await storage.load())?.access_token ?? '';
 });
 
-const startReceiver = async (...args: Parameters<typeof startDeliveryReceiver>) => {
-  const receiver = await startDeliveryReceiver(...args);
-  onTestFinished(() => receiver.close());
+const receive = async (...args: Parameters<typeof startReceiver>) => {
+  const receiver = await startReceiver(...args);
+  onTestFinished(() => receiver.stop());
   return receiver;
 };
 
-const startForwarding = async (...args: string[]) => {
-  const listening = await startListen({ baseUrl: platform.baseUrl, token, args: [...args, '--secret', secret] });
-  onTestFinished(() => listening.interrupt().then(() => undefined));
-  return listening;
-};
+/** Runs `worklane listen --json`, and waits until it is ready. Returns the printed attempts, and what presses Ctrl+C. */
+async function listen(...args: string[]) {
+  const command = ['--conditions=@worklane/source', main, 'listen', '--json', ...args, '--secret', secret];
+  const env = { ...process.env, WORKLANE_BASE_URL: platform.baseUrl, WORKLANE_TOKEN: token };
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const attempts: object[] = [];
+  createInterface(child.stdout).on('line', (line) => attempts.push(JSON.parse(line)));
+  const ended = once(child, 'exit');
+  const interrupt = async () => {
+    child.kill('SIGINT');
+    await ended;
+    return child.exitCode;
+  };
+  onTestFinished(() => interrupt().then(() => undefined));
+  let notes = '';
+  for await (const chunk of child.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    notes += chunk;
+    if (notes.includes('Ready.')) return { attempts, interrupt };
+  }
+  throw new Error(`worklane listen has ended: ${notes}`);
+}
 
 /** Creates, updates and deletes a task whose text changes when it is parsed and written again. */
 async function changeTask(): Promise<void> {
@@ -40,20 +63,22 @@ async function changeTask(): Promise<void> {
 
 describe('worklane listen', () => {
   it('sends the headers and the bytes of the deliveries of the service', async () => {
-    const webhook = await startReceiver(platform.certificate);
-    const receiver = await startReceiver();
+    const webhook = await receive(platform.certificate);
+    const receiver = await receive();
     const types = ['task.created', 'task.updated', 'task.deleted'] as const;
     const { secret: webhookSecret } = await client.webhooks.create({ url: webhook.url, events: [...types] });
-    const { interrupt } = await startForwarding('--to', receiver.url, '--events', 'task.*');
+    const { interrupt } = await listen('--to', receiver.url, '--events', 'task.*');
     await changeTask();
-    await expect.poll(() => [webhook.received.length, receiver.received.length], { timeout: 60_000 }).toEqual([3, 3]);
+    await expect
+      .poll(() => [webhook.deliveries.length, receiver.deliveries.length], { timeout: 60_000 })
+      .toEqual([3, 3]);
     expect(await interrupt()).toBe(0);
-    const deliveries = new Map(webhook.received.map((delivery) => [delivery.headers['webhook-id'], delivery]));
+    const deliveries = new Map(webhook.deliveries.map((delivery) => [delivery.headers['webhook-id'], delivery]));
     const serviceKit = createReceiver({ secrets: [webhookSecret] });
     const kit = createReceiver({ secrets: [secret] });
-    for (const [index, forwarded] of receiver.received.entries()) {
+    for (const [index, forwarded] of receiver.deliveries.entries()) {
       const delivery = deliveries.get(forwarded.headers['webhook-id']) ?? expect.fail();
-      expect(forwarded.body.equals(delivery.body)).toBe(true);
+      expect(forwarded.body).toBe(delivery.body);
       expect(Object.keys(forwarded.headers).toSorted()).toEqual(Object.keys(delivery.headers).toSorted());
       const own = ['host', 'webhook-timestamp', 'webhook-signature'];
       const shared = Object.keys(delivery.headers).filter((name) => !own.includes(name));
@@ -64,16 +89,16 @@ describe('worklane listen', () => {
   });
 
   it('forwards to https only with a trusted certificate, or with --skip-verify', async () => {
-    const receiver = await startReceiver(platform.certificate);
-    const strict = await startForwarding('--to', receiver.url);
+    const receiver = await receive(platform.certificate);
+    const strict = await listen('--to', receiver.url);
     await client.tasks.create({ title: 'Paint' });
     await expect.poll(() => strict.attempts.length).toBe(1);
     expect(strict.attempts[0]).toMatchObject({ status: 'failed', error: { code: 'tls_error' } });
     expect(await strict.interrupt()).toBe(5);
-    const { attempts } = await startForwarding('--to', receiver.url, '--skip-verify');
+    const { attempts } = await listen('--to', receiver.url, '--skip-verify');
     await client.tasks.create({ title: 'Paint' });
     await expect.poll(() => attempts.length).toBe(1);
     expect(attempts[0]).toMatchObject({ status: 'succeeded' });
-    expect(receiver.received).toHaveLength(1);
+    expect(receiver.deliveries).toHaveLength(1);
   });
 });

@@ -4,8 +4,8 @@ import { expectCurrentBuild } from '@worklane/testing/current-build';
 import type { Browser } from 'playwright-core';
 import { applicationOf } from '../client/application.ts';
 import { ownAccounts } from '../environment/own-accounts.ts';
+import { type Receiver, startReceiver } from '../environment/receiver.ts';
 import type { OwnOrganization } from '../environment/shared-platform.ts';
-import { type Receiver, startReceiver } from './receiver.ts';
 
 /** The dashboard of an organization that no other test file uses, a webhook endpoint and a browser. */
 export interface DashboardEnvironment extends OwnOrganization {

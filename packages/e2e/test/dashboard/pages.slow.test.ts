@@ -66,7 +66,7 @@ const pathOf = (name: string) => (pages[name] ?? '').replaceAll(/\{(\w+)\}/g, (_
 /** Creates data for every page. */
 async function fill({ client, receiver, credentials, organizationId, harbourId }: DashboardEnvironment) {
   const webhook = await client.webhooks.create({
-    url: receiver.url(`/${'long-path/'.repeat(12)}`),
+    url: `${receiver.url}/${'long-path/'.repeat(12)}`,
     events: ['task.created', 'task.updated'],
   });
   const project = await client.projects.create({ name: 'Lobby' });

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Cleanup } from '@worklane/testing/cleanup';
-import { inject } from 'vitest';
-import { localCertificate } from './certificate.ts';
+import { type Certificate, localCertificate } from './certificate.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 /** The service that the test files of a worker share. */
 export interface SharedPlatform extends Omit<Platform, 'stop'> {
   /** For receivers on this machine: the service trusts it. */
-  readonly certificate: {
-    readonly key: string;
-    readonly cert: string;
-    readonly keyFile: string;
-    readonly certFile: string;
-  };
+  readonly certificate: Certificate;
 }
 
 let started: Promise<SharedPlatform> | undefined;
@@ -26,14 +18,10 @@ export function sharedPlatform(): Promise<SharedPlatform> {
 }
 
 async function start(): Promise<SharedPlatform> {
-  const folder = await mkdtemp(join(inject('templatesFolder'), 'certificate-'));
-  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const { key, cert } = await localCertificate();
-  await writeFile(keyFile, key);
-  await writeFile(certFile, cert);
-  const platform = await startPlatform({ env: { WEBHOOK_CA_FILE: certFile } });
+  const certificate = await localCertificate();
+  const platform = await startPlatform({ env: { WEBHOOK_CA_FILE: certificate.certFile } });
   new Cleanup().add({ kill: platform.pid });
-  return { ...platform, certificate: { key, cert, keyFile, certFile } };
+  return { ...platform, certificate };
 }
 
 /** The shared service, with the application of an organization that only one test file uses. */
@@ -49,17 +37,8 @@ export async function ownOrganization(
   const platform = await sharedPlatform();
   const { organization_id } = await platform.admin<{ organization_id: number }>('organization', 'create', name);
   const organization = ['--organization', String(organization_id)];
-  await platform.admin(
-    'member',
-    'add',
-    ...organization,
-    '--name',
-    owner.name,
-    '--email',
-    owner.email,
-    '--role',
-    'owner',
-  );
+  const { name: member, email } = owner;
+  await platform.admin('member', 'add', ...organization, '--name', member, '--email', email, '--role', 'owner');
   const application = await platform.admin<{ client_id: string; client_secret: string }>(
     ...['application', 'create', ...organization, '--name', 'Test', '--type', 'private', '--scopes', 'all'],
   );

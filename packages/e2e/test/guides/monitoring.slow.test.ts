@@ -4,8 +4,9 @@ import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applicationOf } from '../client/application.ts';
+import { localCertificate } from '../environment/certificate.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
-import { type Receiver, startReceiver } from '../flows/receiver.ts';
+import { type Receiver, startReceiver } from '../environment/receiver.ts';
 import { type Selector, selectorsOf } from './promql.ts';
 
 const monitoring = new URL('../../../platform/monitoring/', import.meta.url);
@@ -50,10 +51,11 @@ beforeAll(async () => {
     ({ rules }: { rules: Alert[] }) => rules,
   );
   dashboard = JSON.parse(await readFile(new URL('grafana-dashboard.json', monitoring), 'utf8'));
-  receiver = await startReceiver();
+  const certificate = await localCertificate();
+  receiver = await startReceiver(certificate);
   platform = await startPlatform({
     engine: 'postgresql',
-    env: { WEBHOOK_CA_FILE: receiver.certificateFile, REQUEST_LOG_PER_DAY: '10' },
+    env: { WEBHOOK_CA_FILE: certificate.certFile, REQUEST_LOG_PER_DAY: '10' },
   });
   samples = await scrapeAfterTraffic();
 });

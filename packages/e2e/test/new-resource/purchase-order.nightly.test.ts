@@ -5,7 +5,8 @@ import { freePort } from '@worklane/testing/free-port';
 import { waitFor } from '@worklane/testing/wait-for';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../flows/receiver.ts';
+import { type Certificate, localCertificate } from '../environment/certificate.ts';
+import { type Receiver, startReceiver } from '../environment/receiver.ts';
 import { handEdits } from './hand-edits.ts';
 import { WorkspaceCopy } from './workspace-copy.ts';
 
@@ -16,11 +17,13 @@ const source = '--conditions=@worklane/source';
 const generators = [source, 'tools/generators/src/main.ts'];
 
 let copy: WorkspaceCopy;
+let certificate: Certificate;
 let receiver: Receiver;
 
 beforeAll(async () => {
   copy = await WorkspaceCopy.create();
-  receiver = await startReceiver();
+  certificate = await localCertificate();
+  receiver = await startReceiver(certificate);
 }, 120_000);
 afterAll(async () => {
   await receiver?.stop();
@@ -196,7 +199,7 @@ async function startService(baseUrl: string) {
     LOG_LEVEL: 'error',
     RATE_LIMIT_REQUESTS: '1000000',
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
-    WEBHOOK_CA_FILE: receiver.certificateFile,
+    WEBHOOK_CA_FILE: certificate.certFile,
   };
   const main = [source, 'packages/platform/src/main.ts', '--empty'];
   const child = spawn('node', main, { cwd: copy.folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
