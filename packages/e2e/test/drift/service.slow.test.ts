@@ -6,8 +6,8 @@ import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platfo
 import {
   type Applications,
   type ComparedResponse,
-  compare,
   comparedResponse,
+  differencesOf,
   fetchArguments,
   inSequence,
   mockApplications,
@@ -73,12 +73,8 @@ const requests = [...ruleBreakingRequests, ...invalidRequests(), ...oauthRequest
 it.each(Array.from({ length: 8 }, (_, part) => part + 1))(
   'an invalid or conditional request has the response of the mock and of the service (part %i)',
   async (part) => {
-    const found = await compare(
-      requests.filter((_, index) => index % 8 === part - 1),
-      toService,
-      toMock,
-    );
-    expect(found.differences).toEqual([]);
-    expect(found.compared).toBeGreaterThan(11_000 / 8);
+    const ofPart = requests.filter((_, index) => index % 8 === part - 1);
+    expect(ofPart.length).toBeGreaterThan(11_000 / 8);
+    expect(await differencesOf(ofPart, toService, toMock)).toEqual([]);
   },
 );
