@@ -4,15 +4,16 @@ import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { build } from 'esbuild';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmptyProject, emptyProjectWith } from './pack.ts';
+import { npmProject, type OutsideProject } from './outside-project.ts';
+import { root } from './public-packages.ts';
 
 // Packages are installed from their tarballs, and bundled and compiled without the caches of the workspace.
 
-let project: EmptyProject;
+let project: OutsideProject;
 
 beforeAll(async () => {
-  project = await emptyProjectWith('client', 'webhooks');
-});
+  project = await npmProject([]);
+}, 600_000);
 afterAll(() => project?.remove());
 
 /** Returns the minified bundle of a program that uses an installed package; as a script, it defines `kit`. */
@@ -107,9 +108,24 @@ describe('with web-standard APIs only', () => {
       export const task: Promise<Task> = client.tasks.create({ title: 'x' });
       const receiver = createReceiver({ secrets: ['s'] }).on('task.created', ({ data }) => data.title.trim());
       export const handle: (request: Request) => Promise<Response> = webHandler(receiver);`;
-    expect(await project.check('web.ts', program)).toBe('');
+    await project.write('web.mts', program);
+    await project.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['web.mts'] }));
+    expect((await project.run(`${root}/node_modules/.bin/tsc -p .`)).output).toBe('');
   });
 });
+
+/** Of a browser or a worker, without the types of Node. */
+const compilerOptions = {
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable', 'dom.asynciterable'],
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
+};
 
 function delivery(secret: string) {
   const { messages } = asyncapi.channels['task.created'];

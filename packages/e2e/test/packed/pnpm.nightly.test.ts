@@ -10,9 +10,6 @@ const timeout = 600_000;
 
 let project: OutsideProject;
 
-const _packageNamed = (name: string) =>
-  publicPackages.find(({ manifest }) => manifest.name === name) ?? expect.unreachable();
-
 beforeAll(async () => {
   const typescript = `typescript@${compilers.typescript}`;
   project = await pnpmProject([typescript, '@types/node', ...optionalPeers]);

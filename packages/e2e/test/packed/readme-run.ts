@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { scopes } from '@worklane/contract';
 import { sampleDelivery } from '@worklane/mock';
 import { freePort } from '@worklane/testing/free-port';
-import type { DemoService } from './demo-service.ts';
 import { type Background, type OutsideProject, respond } from './outside-project.ts';
 import { type PublicPackage, root } from './public-packages.ts';
 import { type Block, blocksOf, commandsOf } from './readme-blocks.ts';
-import { runsWorklane, WorklaneCommands } from './worklane-commands.ts';
+import { type DemoService, runsWorklane, WorklaneCommands } from './worklane-commands.ts';
 
 export interface Readme extends PublicPackage {
   readonly blocks: readonly Block[];

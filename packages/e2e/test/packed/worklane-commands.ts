@@ -1,6 +1,16 @@
 import { join } from 'node:path';
-import type { DemoService } from './demo-service.ts';
 import type { Background, OutsideProject } from './outside-project.ts';
+
+/** An installed service with demo data. */
+export interface DemoService {
+  readonly port: number;
+  /** The private application of the demo data. */
+  readonly application: {
+    readonly organizationId: number;
+    readonly clientId: string;
+    readonly clientSecret: string;
+  };
+}
 
 /** Whether a documented command runs the command-line tool. */
 export const runsWorklane = (command: string): boolean => /^(source <\()?worklane /.test(command);
