@@ -343,6 +343,11 @@ describe('`change` of modify', () => {
       });
     },
   );
+
+  it('is the cause of the error', async () => {
+    const { tasks } = createClient({ baseUrl, auth, fetch: async () => respond() });
+    await expect(tasks.modify(7, () => Promise.reject(cause))).rejects.toMatchObject({ cause });
+  });
 });
 
 describe('the environment', () => {

@@ -4,7 +4,6 @@ import { requestBody } from '../../src/api/request-body.ts';
 import { contract, isStream, needsToken, requestContent } from '../../src/contract.ts';
 import { runCli } from '../run-cli.ts';
 import { type ExampleServer, exampleResponse, startExampleServer } from './example-server.ts';
-import { fieldsOf } from './fields-of.ts';
 
 const operations = [...contract.operations.values()];
 const everyOperation = operations.map((operation) => [operation.id, operation] as const);
@@ -42,6 +41,16 @@ const withTexts = (body: unknown) =>
   Object.fromEntries(Object.entries(body as object).map(([name, value]) => [name, String(value)]));
 
 const exampleBodies = (operation: DescribedOperation) => contract.examples(requestContent(operation)?.[1] ?? {});
+
+/** Returns assignments for `--field` that build a value: one for each text, number, boolean and null in it. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value) && value.length > 0)
+    return value.flatMap((item, index) => fieldsOf(item, `${path}[${index}]`));
+  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0) {
+    return Object.entries(value).flatMap(([name, member]) => fieldsOf(member, path ? `${path}.${name}` : name));
+  }
+  return [`${path}=${typeof value === 'object' ? JSON.stringify(value) : value}`];
+}
 
 describe('worklane api, for every operation of the contract', () => {
   it('lists each', async () => {

@@ -11,16 +11,7 @@ const alder = {
   refuses_support: false,
   support_access: null,
 } as const;
-const harbour = {
-  organization_id: 1,
-  name: 'Harbour & Pine',
-  role: 'owner',
-  member_id: 10,
-  requires_second_factor: false,
-  max_token_seconds: null,
-  refuses_support: false,
-  support_access: null,
-} as const;
+const harbour = { ...alder, organization_id: 1, name: 'Harbour & Pine', member_id: 10 };
 
 describe('homeOrganization', () => {
   beforeEach(() => localStorage.clear());

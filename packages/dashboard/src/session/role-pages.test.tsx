@@ -3,7 +3,7 @@ import type { Role } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
 import { fakeService } from '../../test/fake-service.ts';
 import { renderPage } from '../../test/render.tsx';
-import { healthOf, historyOf } from '../../test/webhook-fixtures.ts';
+import { deliveryOf, healthOf, historyOf } from '../../test/webhook-fixtures.ts';
 import { RecordPage } from '../pages/explorer/record.tsx';
 import { RecordsPage } from '../pages/explorer/records.tsx';
 import { Deliveries } from '../pages/webhooks/deliveries.tsx';
@@ -54,18 +54,23 @@ const showWebhooks = async (role: Role) => {
 const showDeliveries = async (role: Role) => {
   fakeService({
     'GET /api/webhooks/3': () => ({ body: webhook }),
-    'GET /dashboard/api/organizations/7/webhooks/3/health': () => ({ body: historyOf(healthOf(3)) }),
-    'GET /dashboard/api/organizations/7/webhooks/3/deliveries': page([]),
+    'GET /dashboard/api/organizations/7/webhooks/3/health': () => ({
+      body: historyOf(healthOf(3, { state: 'failing' })),
+    }),
+    'GET /dashboard/api/organizations/7/webhooks/3/deliveries': page([deliveryOf('evt_1')]),
   });
   renderPage(<Deliveries />, { at: '/7/webhooks/3', route: '/7/webhooks/:id', role });
   await screen.findByText('Success rate');
+  await screen.findByText('Task 26');
 };
+
+const webhookActions = ['Settings', 'Send test event', 'Disable webhook', 'Recover deliveries'];
 
 describe.each([
   ['the list of records', showTasks, ['Create task'], ['owner', 'member']],
   ['a record', showTask, ['Edit task', 'Delete task'], ['owner', 'member']],
   ['the list of webhooks', showWebhooks, ['Create webhook'], ['owner']],
-  ['a webhook', showDeliveries, ['Settings', 'Send test event', 'Disable webhook', 'Recover deliveries'], ['owner']],
+  ['a webhook', showDeliveries, [...webhookActions, 'Retry now', 'Redeliver'], ['owner']],
 ] as const)('%s', (_page, show, actions, allowed) => {
   it.each(['owner', 'member', 'viewer'] as const)('offers the %s what the role includes', async (role) => {
     const expected = (allowed as readonly Role[]).includes(role) ? actions : [];

@@ -198,7 +198,9 @@ describe('the list of records', () => {
     fakeService({
       'GET /api/v1/7/tasks': ({ query }) => {
         queries.push(query);
-        return { body: { data: query.includes('done') ? [] : [task], next_cursor: null } };
+        const next_cursor = query.includes('q=oak') && !query.includes('cursor') ? 'next' : null;
+        const found = { ...task, id: query.includes('cursor') ? 6 : 5 };
+        return { body: { data: query.includes('done') ? [] : [found], next_cursor } };
       },
     });
     const { user, router } = renderPage(<RecordsPage />, tasks);
@@ -210,5 +212,10 @@ describe('the list of records', () => {
     expect(queries.at(-1)).toContain('status=done');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByRole('link', { name: 'Order oak panels' });
+    await user.type(screen.getByRole('searchbox'), 'oak');
+    await user.click(await screen.findByRole('button', { name: 'Show 25 more' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    expect(router.state.location.search).toContain('q=oak');
+    expect(queries.at(-1)).toContain('cursor=next');
   });
 });
