@@ -38,6 +38,14 @@ describe('worklane', () => {
   });
 });
 
+describe('worklane mcp', () => {
+  it('exits with an error on standard error without a sign-in', async () => {
+    const { exitCode, stdout, stderr } = await runCli(['mcp'], { env: { WORKLANE_TOKEN: '' } });
+    expect([exitCode, stdout]).toEqual([3, '']);
+    expect(stderr).toContain('worklane login');
+  });
+});
+
 const help = capture();
 const context = {
   system: { stdout: help, stderr: help } as unknown as System,

@@ -3,9 +3,9 @@ import { currencies } from '@worklane/contract/totals';
 import { createContext, use, useId } from 'react';
 import { currencyDigits, toMinorUnits } from '../contract/money.ts';
 import input from '../ui/input.module.css';
+import styles from './field.module.css';
 import { Field, type FieldProps, SelectField } from './field.tsx';
 import { fieldId } from './form-errors.ts';
-import styles from './money-field.module.css';
 import type { MoneyDraft } from './record-draft.ts';
 
 /** The currency of all amounts of the record, such as those of the line items of an order. */

@@ -5,7 +5,7 @@ import { homeOrganization } from '../session/home-organization.ts';
 import { signOut, useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import styles from '../ui/start.module.css';
+import styles from '../ui/page.module.css';
 
 /** Redirects to the organization that was shown last, or to the oldest one. */
 export function Start() {

@@ -8,7 +8,7 @@ import { Link, Outlet, useParams } from 'react-router';
 import { paths, servicePaths } from '../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import styles from '../ui/start.module.css';
+import styles from '../ui/page.module.css';
 import { browserStorage } from './browser-storage.ts';
 import { dataOf } from './dashboard-api.ts';
 import { useSession } from './session.tsx';

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
-import styles from './copy-button.module.css';
+import styles from './code.module.css';
 
 interface CopyButtonProps {
   text: string;
@@ -35,7 +35,7 @@ export function CopyButton({ text, label = 'Copy', iconOnly = false }: CopyButto
 
 /** Shows a value with a button that copies it. */
 export const CopyableValue = ({ value, label }: { value: string; label: string }) => (
-  <span className={styles.value}>
+  <span className={styles.copyable}>
     <code>{value}</code>
     <CopyButton text={value} label={label} />
   </span>

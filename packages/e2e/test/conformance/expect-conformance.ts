@@ -2,7 +2,6 @@ import type { Result } from '@worklane/conformance';
 import { type Operation, operations } from '@worklane/contract';
 import { isSampled } from '@worklane/testing/sampled-kinds';
 import { expect } from 'vitest';
-import { failuresOf, skipsOf } from './failures.ts';
 
 const ids = Object.values<Operation>(operations)
   .filter(isSampled)
@@ -16,6 +15,16 @@ export const partsOf = (only: readonly string[]) =>
   }));
 
 export const parts = partsOf(ids);
+
+/** Returns the failed cases in a form that a failing test prints well. */
+export const failuresOf = (results: readonly Result[]) =>
+  results.flatMap(({ operation, case: name, outcome }) =>
+    outcome.state === 'failed' ? [{ operation, case: name, ...outcome }] : [],
+  );
+
+export const skipsOf = (results: readonly Result[]): string[] => [
+  ...new Set(results.flatMap(({ outcome }) => (outcome.state === 'skipped' ? [outcome.reason] : []))),
+];
 
 /** Expects that every case of the operations ran and passed. */
 export function expectConformance(results: readonly Result[], only: readonly string[] = ids): void {

@@ -1,7 +1,6 @@
 import { run } from '@worklane/conformance';
 import { expect, test } from 'vitest';
-import { parts } from './expect-conformance.ts';
-import { failuresOf, skipsOf } from './failures.ts';
+import { failuresOf, parts, skipsOf } from './expect-conformance.ts';
 import { startStatelessTarget } from './mock-target.ts';
 
 test.each(parts)('the mock without state conforms as far as a stateless server can (part $name)', async ({ only }) => {

@@ -2,7 +2,7 @@ import { obtainTokens, run } from '@worklane/conformance';
 import { createMock } from '@worklane/mock/msw';
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
-import { failuresOf } from './failures.ts';
+import { failuresOf } from './expect-conformance.ts';
 
 const baseUrl = 'https://api.worklane.example';
 

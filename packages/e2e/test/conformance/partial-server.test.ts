@@ -1,7 +1,7 @@
 import { type Result, run, targetOf } from '@worklane/conformance';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { failuresOf } from './failures.ts';
+import { failuresOf } from './expect-conformance.ts';
 import { createTaskServer, credentials } from './task-server.ts';
 
 const implemented = ['listTasks', 'createTask', 'getTask', 'updateTask', 'deleteTask'];

@@ -6,8 +6,7 @@ import { conformanceCredentials } from '../../src/platform/prepare-platform.ts';
 import { startPlatform } from '../environment/platform.ts';
 import { startRecordedPlatform } from '../sharding/recorded-statements.ts';
 import { unrestrictedTables } from '../sharding/routing.ts';
-import { expectConformance, partsOf } from './expect-conformance.ts';
-import { failuresOf } from './failures.ts';
+import { expectConformance, failuresOf, partsOf } from './expect-conformance.ts';
 
 /** What a database that is distributed by organization_id could not do in one shard, and parts of its statements. */
 const unrouted: Readonly<Record<string, RegExp>> = {

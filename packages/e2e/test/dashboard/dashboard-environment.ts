@@ -3,9 +3,8 @@ import { workerBrowser } from '@worklane/testing/browser';
 import { expectCurrentBuild } from '@worklane/testing/current-build';
 import type { Browser } from 'playwright-core';
 import { applicationOf } from '../client/application.ts';
-import { ownAccounts } from '../environment/own-accounts.ts';
 import { type Receiver, startReceiver } from '../environment/receiver.ts';
-import type { OwnOrganization } from '../environment/shared-platform.ts';
+import { type OwnOrganization, ownAccounts } from '../environment/shared-platform.ts';
 
 /** The dashboard of an organization that no other test file uses, a webhook endpoint and a browser. */
 export interface DashboardEnvironment extends OwnOrganization {

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { Cleanup } from '@worklane/testing/cleanup';
 import { freePort } from '@worklane/testing/free-port';
+import { inject } from 'vitest';
 import { platformProcess } from '../../src/platform/platform-process.ts';
 import { startService } from '../../src/platform/start-platform.ts';
 import { embeddedDatabase } from '../../src/platform/test-database.ts';
 import type { Account } from './accounts.ts';
+import type {} from './template-databases-setup.ts';
 
 /** A service as `npm start` starts it: with demo data in a new embedded database, and with the default settings. */
 export interface DemoService {
@@ -65,3 +68,20 @@ export async function startDemoPlatform(
 /** Returns the line with a label, and the indented ones below it. */
 const linesOf = (label: string, output: string): string =>
   output.match(new RegExp(`^  ${label} .*(\\n {8,}.*)*`, 'm'))?.[0] ?? '';
+
+let started: Promise<DemoService> | undefined;
+
+/**
+ * Returns the demo service of this worker, which stops with the worker. Test files share its data: they assert what they have
+ * changed themselves, and find records of other files beside it.
+ */
+export function sharedDemoPlatform(): Promise<DemoService> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<DemoService> {
+  const platform = await startDemoPlatform({}, inject('templatesFolder'));
+  new Cleanup().add({ kill: platform.pid });
+  return platform;
+}

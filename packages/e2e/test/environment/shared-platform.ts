@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Cleanup } from '@worklane/testing/cleanup';
+import { addTestAccounts } from './accounts.ts';
 import { type Certificate, localCertificate } from './certificate.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
@@ -43,4 +44,16 @@ export async function ownOrganization(
     ...['application', 'create', ...organization, '--name', 'Test', '--type', 'private', '--scopes', 'all'],
   );
   return { ...platform, credentials: { organization_id, ...application } };
+}
+
+let count = 0;
+
+/** Creates an organization on the shared service, and accounts like those of every test service, for one test file. */
+export async function ownAccounts(): Promise<OwnOrganization> {
+  count++;
+  const emails = [`ebba@ours-${count}.example`, `olga@theirs-${count}.example`] as const;
+  const organization = await ownOrganization('Conformance', { name: 'Ebba', email: emails[0] });
+  const { admin, credentials } = organization;
+  const { organization_id: id } = credentials;
+  return { ...organization, ...(await addTestAccounts(admin, id, emails)) };
 }

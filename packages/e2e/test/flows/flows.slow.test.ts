@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { runFlows, send } from '@worklane/conformance';
 import { expect, test } from 'vitest';
 import { redirectUri } from '../environment/accounts.ts';
-import { ownAccounts } from '../environment/own-accounts.ts';
+import { ownAccounts } from '../environment/shared-platform.ts';
 import { grantAccess } from './user.ts';
 
 // The conformance suite runs the flows that need no person.

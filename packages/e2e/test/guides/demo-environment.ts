@@ -1,5 +1,4 @@
-import type { DemoService } from '../environment/demo-platform.ts';
-import { sharedDemoPlatform } from '../environment/shared-demo-platform.ts';
+import { type DemoService, sharedDemoPlatform } from '../environment/demo-platform.ts';
 import { obtainAccessToken } from '../examples/demo-authorization.ts';
 import { type ShownResponse, type Snippet, shownResponse } from './guide-snippets.ts';
 import { type RunOptions, type WorkspaceProject, workspaceProject } from './workspace-project.ts';

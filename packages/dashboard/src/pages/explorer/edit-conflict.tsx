@@ -8,7 +8,6 @@ import input from '../../ui/input.module.css';
 import { fieldLabel } from '../../ui/labels.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Table } from '../../ui/table.tsx';
-import layout from './edit-conflict.module.css';
 import styles from './explorer.module.css';
 import { FieldValue } from './field-value.tsx';
 
@@ -82,7 +81,7 @@ export function EditConflict({ fields, onResolve, onDiscard, ...drafts }: EditCo
           </tr>
         ))}
       </Table>
-      <div className={layout.actions}>
+      <div className={styles.conflict}>
         <Button onClick={resolve}>Continue with this selection</Button>
         <Button variant="secondary" onClick={onDiscard}>
           Discard my changes

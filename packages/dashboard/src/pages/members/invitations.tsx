@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
-import { RoleOptions } from './change-role.tsx';
+import { RoleOptions } from './member-actions.tsx';
 import { useInvitations, useMemberActions } from './queries.ts';
 import { RevealedLink } from './revealed-link.tsx';
 

@@ -7,10 +7,8 @@ import { useOrganizationSettings } from '../../session/organization-settings.ts'
 import { Badge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { Table } from '../../ui/table.tsx';
-import { ChangeRole } from './change-role.tsx';
-import { CreatePasswordLink } from './create-password-link.tsx';
+import { ChangeRole, CreatePasswordLink, Leave, RemoveMember } from './member-actions.tsx';
 import styles from './members.module.css';
-import { Leave, RemoveMember } from './remove-member.tsx';
 import { RevealedLink } from './revealed-link.tsx';
 
 type Member = schemas.OrganizationMember;

@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Webhook, WebhookRecoveryResult } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
-import { Play, RotateCw } from 'lucide-react';
+import { History, Play, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { TextField } from '../../forms/field.tsx';
 import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { fromLocalInput, toLocalInput } from '../../ui/date-time.tsx';
 import { count } from '../../ui/labels.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AffectedDeliveries, recoveryStart } from './affected-deliveries.tsx';
+import { type DeliveryCount, useFailedDeliveries } from './queries.ts';
+import { waitingLabel } from './webhook-state.tsx';
 
 interface RestoreDeliveriesProps {
   webhook: Webhook;
@@ -84,9 +88,72 @@ function EnableAndRecover({
 }
 
 /** Returns what a recovery has done: `12 events are sent now: 8 had failed, 4 were waiting`. */
-export function recoveryMessage({ scheduled, retried_now }: WebhookRecoveryResult): string {
+function recoveryMessage({ scheduled, retried_now }: WebhookRecoveryResult): string {
   if (scheduled === 0) return 'Nothing to recover: no delivery has failed or is waiting';
   const verb = scheduled === 1 ? 'is' : 'are';
   const [failed, waiting] = [scheduled - retried_now, retried_now].map((number) => number.toLocaleString('en'));
   return `${count(scheduled, 'event')} ${verb} sent now: ${failed} had failed, ${waiting} ${retried_now === 1 ? 'was' : 'were'} waiting`;
 }
+
+interface RecoverDeliveriesProps {
+  webhook: Webhook;
+  health: schemas.WebhookHealth;
+}
+
+/** Sends the events again whose delivery has failed or waits. By default everything since the webhook began to fail. */
+export function RecoverDeliveries({ webhook: { id }, health }: RecoverDeliveriesProps) {
+  const { mutateAsync } = useMutation(useOrganization().queries.webhooks.recover());
+  const toast = useToast();
+  const [since, setSince] = useState<string>();
+  const start = since ?? toLocalInput(recoveryStart(health));
+  return (
+    <ConfirmDialog
+      trigger="Recover deliveries"
+      icon={History}
+      title="Recover deliveries?"
+      description="Sends the events again that have failed since this time, and retries waiting deliveries now."
+      variant="primary"
+      action={async () => {
+        toast(recoveryMessage(await mutateAsync({ id, since: fromLocalInput(start) })));
+        setSince(undefined);
+      }}
+    >
+      <TextField pointer="/since" label="Since" type="datetime-local" value={start} onChange={setSince} />
+      <AffectedDeliveries webhookId={id} since={fromLocalInput(start)} waiting={health.waiting} />
+    </ConfirmDialog>
+  );
+}
+
+const day = 86_400_000;
+
+/** The first attempt that failed may have been due some time before it was made. */
+const margin = 15 * 60_000;
+
+/** Returns the time since which the webhook fails; otherwise the earliest time that the service accepts. */
+function recoveryStart({ failing_since }: schemas.WebhookHealth): string {
+  const earliest = Date.now() - 30 * day + margin;
+  const failing = failing_since === null ? 0 : Date.parse(failing_since) - margin;
+  return new Date(Math.max(earliest, failing)).toISOString();
+}
+
+interface AffectedDeliveriesProps {
+  webhookId: number;
+  /** When the recovery begins; empty while it is typed. */
+  since: string;
+  /** The number of waiting deliveries. */
+  waiting: number;
+}
+
+/** Says how many deliveries a recovery affects. */
+function AffectedDeliveries({ webhookId, since, waiting }: AffectedDeliveriesProps) {
+  const { data, error } = useFailedDeliveries(webhookId, since, since !== '');
+  if (error) return <ErrorNotice error={error} />;
+  return (
+    <p role="status">
+      <b>{data ? failedLabel(data) : 'Counting'}</b> failed, <b>{waitingLabel(waiting)}</b> waiting
+    </p>
+  );
+}
+
+const failedLabel = ({ deliveries, more }: DeliveryCount): string =>
+  more ? `${deliveries.toLocaleString('en')} or more` : deliveries.toLocaleString('en');

@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
+import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageTabs } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RevealedSecret, useRevealedSecret } from '../../ui/revealed-secret.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { needsAttention, useHealthHistory, webhookInterval } from './queries.ts';
-import { RecoverDeliveries } from './recover-deliveries.tsx';
-import { RestoreDeliveries, waitsForRetry } from './restore-deliveries.tsx';
+import { RecoverDeliveries, RestoreDeliveries, waitsForRetry } from './restore-deliveries.tsx';
 import { SendTestEvent } from './send-test-event.tsx';
-import { ToggleStatus } from './toggle-status.tsx';
 import { WebhookStateBadge, WebhookStateText, waitingLabel } from './webhook-state.tsx';
 import styles from './webhooks.module.css';
 
@@ -94,4 +96,37 @@ function consequence({ state, last_failure }: schemas.WebhookHealth): string {
   }
   const failure = last_failure === null ? '' : `${last_failure.detail} `;
   return `${failure}Failed deliveries are retried with growing intervals of up to 24 hours.`;
+}
+
+/** Enables a disabled webhook, or disables an enabled one after a confirmation. */
+function ToggleStatus({ webhook }: { webhook: Webhook }) {
+  const { id, url, events, status } = webhook;
+  const { webhooks } = useOrganization().queries;
+  const toast = useToast();
+  const { mutate, mutateAsync, isPending } = useMutation({
+    ...webhooks.replace(),
+    onSuccess: ({ status }) => toast(`Webhook ${status}`),
+  });
+  const change = (status: Webhook['status']) => ({ id, webhook: { url, events, status } });
+  if (status === 'disabled') {
+    return (
+      <Button
+        variant="secondary"
+        pending={isPending}
+        onClick={() => mutate(change('enabled'), { onError: (error) => toast(error.message) })}
+      >
+        <Play aria-hidden />
+        Enable webhook
+      </Button>
+    );
+  }
+  return (
+    <ConfirmDialog
+      trigger="Disable webhook"
+      icon={Pause}
+      title="Disable this webhook?"
+      description="Deliveries stop. Events that occur while the webhook is disabled are not delivered later, but stay available in the event feed."
+      action={() => mutateAsync(change('disabled'))}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeService } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { deliveryOf, healthOf, webhookOf } from '../../../test/webhook-fixtures.ts';
-import { RecoverDeliveries } from './recover-deliveries.tsx';
+import { RecoverDeliveries } from './restore-deliveries.tsx';
 
 const deliveries = 'GET /dashboard/api/organizations/7/webhooks/3/deliveries';
 const failed = Array.from({ length: 200 }, (_, index) => deliveryOf(`evt_${index}`, { state: 'failed' }));
