@@ -7,34 +7,6 @@ const reader = new OpenapiReader(openapi, 'The contract');
 
 const exampleOf = (media: MediaTypeObject | undefined): unknown => media && reader.examples(media)[0]?.[1];
 
-/** Returns the path of an operation with the examples of its path parameters and its required query parameters. */
-export function exampleUrl(operation: Operation): string {
-  const { parameters } = reader.operation(operation.id);
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
-    String(parameters.find((parameter) => parameter.name === name)?.example),
-  );
-  const query = new URLSearchParams(
-    parameters
-      .filter((parameter) => parameter.in === 'query' && parameter.required)
-      .map((parameter) => [parameter.name, String(parameter.example)]),
-  );
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-export interface ExampleBody {
-  readonly mediaType: string;
-  readonly value: Record<string, unknown>;
-}
-
-/** Returns the example of the request body for each media type of an operation. */
-export function exampleBodies(operation: Operation): ExampleBody[] {
-  const content = reader.operation(operation.id).requestBody?.content ?? {};
-  return Object.entries(content).map(([mediaType, media]) => ({
-    mediaType,
-    value: exampleOf(media) as Record<string, unknown>,
-  }));
-}
-
 export interface ExampleResponse {
   readonly operation: Operation;
   readonly status: number;

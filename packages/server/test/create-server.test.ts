@@ -24,12 +24,6 @@ describe('createServer', () => {
     expect(health.headers['x-request-id']).toMatch(/^req_/);
   });
 
-  it.each(['/unknown', `${url}/%FF`])('sends a problem that no cache keeps for %s', async (path) => {
-    app = createServer({ handlers, authenticate });
-    const { statusCode, headers } = await app.inject(path);
-    expect([statusCode >= 400, headers['cache-control']]).toEqual([true, 'no-store']);
-  });
-
   it('responds with a problem that a hook throws', async () => {
     app = createServer({ handlers, authenticate });
     app.addHook('preParsing', async () => {
@@ -113,16 +107,6 @@ describe('createServer', () => {
     expect(response.body).not.toContain('no keys');
   });
 
-  it.each(['/', '/api', '/api/v1/1042/unknowns', `${url}/`, `/${url}`, '/api/v1/1042/tasks/2301/more'])(
-    'responds with 404 to %s',
-    async (path) => {
-      app = createServer({ handlers, authenticate });
-      const response = await app.inject({ url: path, headers: bearer('all') });
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ code: 'not_found', instance: path });
-    },
-  );
-
   it('responds with 404 to an unknown path before it reads the body', async () => {
     app = createServer({ handlers, authenticate });
     const headers = { 'content-type': 'application/xml', origin: 'https://app.example' };
@@ -131,7 +115,7 @@ describe('createServer', () => {
     expect(response.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('suggests the route of the host for a path with a trailing slash', async () => {
+  it('suggests the route for a path with a trailing slash, also of the host', async () => {
     app = createServer({ handlers, authenticate });
     app.get('/health/:check', async () => ({ status: 'ok' }));
     app.get('/files/*', async () => ({}));
@@ -139,18 +123,17 @@ describe('createServer', () => {
     expect(await detailOf('/health/live/')).toBe('No route matches GET /health/live/. Did you mean /health/live?');
     expect(await detailOf('/health//')).toBe('No route matches GET /health//.');
     expect(await detailOf('/files/')).toBeUndefined();
+    const tasks = '/api/v1/1042/tasks';
+    expect(await detailOf(`${tasks}/?x=1`)).toBe(`No route matches GET ${tasks}/. Did you mean ${tasks}?`);
   });
 
-  it('responds with 400 to a path that cannot be decoded and to a parameter of any length', async () => {
+  it('responds with 400 to a parameter of any length', async () => {
     app = createServer({ handlers, authenticate });
-    const undecodable = await app.inject({ url: '/api/v1/%ff/tasks', headers: bearer('all') });
-    expect(undecodable.statusCode).toBe(400);
-    expect(undecodable.json().errors).toEqual([
-      { in: 'path', pointer: '', code: 'invalid_format', detail: 'must be percent-encoded UTF-8' },
-    ]);
-    const long = await app.inject({ url: `/api/v1/1042/tasks/${'9'.repeat(10_000)}`, headers: bearer('all') });
-    expect(long.statusCode).toBe(400);
-    expect(long.json().errors).toEqual([expect.objectContaining({ in: 'path', pointer: '/id', code: 'invalid_type' })]);
+    const response = await app.inject({ url: `/api/v1/1042/tasks/${'9'.repeat(10_000)}`, headers: bearer('all') });
+    expect(response.json()).toMatchObject({
+      status: 400,
+      errors: [{ in: 'path', pointer: '/id', code: 'invalid_type' }],
+    });
   });
 });
 

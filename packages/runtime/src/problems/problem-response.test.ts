@@ -1,5 +1,5 @@
 import { operations } from '@worklane/contract';
-import { ProblemError } from '@worklane/contract/requests';
+import { invalidFields, ProblemError } from '@worklane/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { instanceOf, problemResponse } from './problem-response.ts';
 
@@ -9,6 +9,22 @@ it('the OAuth error of an unsupported media type has no header of the status 415
     problemResponse(problem, { id: 'req_1', target: operation.path, operation });
   expect(respond(operations.createTask)).toMatchObject({ status: 415, headers: { Accept: 'application/json' } });
   expect(respond(operations.createToken).headers).not.toHaveProperty('Accept');
+});
+
+it.each([
+  [100, '100 fields are not valid.'],
+  [101, 'More than 100 fields are not valid. The first 100 are listed.'],
+])('a problem lists at most 100 of %d violations, and reports that there are more', (count, detail) => {
+  const violation = {
+    in: 'body',
+    pointer: '/title',
+    code: 'too_long',
+    detail: 'must have at most 255 characters',
+  } as const;
+  const request = { id: 'req_1', target: '/', operation: operations.createTask };
+  const { text = '' } = problemResponse(invalidFields(Array(count).fill(violation)), request);
+  const problem = JSON.parse(text);
+  expect([problem.detail, problem.errors.length]).toEqual([detail, 100]);
 });
 
 describe('instanceOf', () => {

@@ -38,6 +38,12 @@ describe('bodyReader', () => {
     ]);
   });
 
+  it('requires a body', () => {
+    expect(() => read(Buffer.from(''), 'application/json')).toThrow(
+      expect.objectContaining({ code: 'malformed_json' }),
+    );
+  });
+
   it('prefers the limit of the schema', () => {
     expect(violations('{"title":"x","value":{"amount":9007199254740993,"currency":"EUR"}}')).toEqual([
       ['/value/amount', 'too_large', 'must be at most 999999999999'],

@@ -104,6 +104,12 @@ const cases: readonly ViolationCase[] = [
     [['/tags', 'too_many_items', 'must have at most 50 items']],
   ],
   [
+    'too many items, but not what they violate themselves',
+    'OrderCreate',
+    { line_items: Array.from({ length: 32_000 }, () => ({})) },
+    [['/line_items', 'too_many_items', 'must have at most 200 items']],
+  ],
+  [
     'duplicate items',
     'TaskCreate',
     { title: 'x', tags: ['a', 'b', 'a'] },

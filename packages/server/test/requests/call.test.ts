@@ -25,7 +25,8 @@ const headers = bearer('all');
 describe('A call', () => {
   it('has parameters of their declared types', async () => {
     const query = 'limit=20&q=a+b%26c&project_id=57&due_at_from=2026-03-02T08:15:00%2B01:00';
-    await app.inject({ url: `/api/v1/1042/tasks?${query}`, headers });
+    // A percent-encoded digit is the digit (RFC 3986, section 6.2.2.2).
+    await app.inject({ url: `/api/v1/104%32/tasks?${query}`, headers });
     const [call] = calls;
     expect(call?.path).toEqual({ organization_id: 1042 });
     expect({ ...call?.query }).toEqual({
@@ -46,12 +47,6 @@ describe('A call', () => {
     expect(calls[1]?.query).toMatchObject({ ids: [12, 7] });
     await app.inject({ url: '/api/v1/1042/tasks', headers });
     expect({ ...calls[2]?.query }).toEqual({ limit: 50, sort: '-created_at' });
-  });
-
-  it('rejects every parameter with a NUL character, of whatever type', async () => {
-    const response = await app.inject({ url: '/api/v1/1042/tasks?q=%00&limit=%00&ids=1,%00', headers });
-    const pointers = response.json().errors.map(({ pointer }: { pointer: string }) => pointer);
-    expect([response.statusCode, pointers]).toEqual([400, ['/q', '/limit', '/ids']]);
   });
 
   it('has a body and its media type', async () => {
@@ -85,24 +80,6 @@ describe('A call', () => {
 });
 
 describe('A violation', () => {
-  it('has the name of a header as the contract writes it', async () => {
-    const request = { ...headers, 'if-match': '4', 'content-type': 'application/json' };
-    const response = await app.inject({
-      method: 'PATCH',
-      url: '/api/v1/1042/tasks/2301',
-      headers: request,
-      payload: '{}',
-    });
-    expect(response.json().errors).toEqual([
-      {
-        in: 'header',
-        pointer: '/If-Match',
-        code: 'no_match',
-        detail: 'must be * or a comma-separated list of entity tags in quotes',
-      },
-    ]);
-  });
-
   it('suggests the correct name for a misspelled parameter', async () => {
     const response = await app.inject({ url: '/api/v1/1042/tasks?limt=5', headers });
     expect(response.json().errors).toEqual([
