@@ -8,7 +8,7 @@ import {
 
 export const contract = new OpenapiReader(openapi, 'The contract');
 
-/** An operation of openapi.json, to check the mock against the document and not against Prism. */
+/** An operation of openapi.json. */
 export interface DocumentedOperation {
   readonly id: string;
   readonly method: string;

@@ -45,8 +45,7 @@ export interface Exchange {
 }
 
 /**
- * Routes and reads a request before the handler gets it, and turns every error into a response of the contract. Prism
- * alone would hang on some requests, and send errors of its own.
+ * Routes and reads a request before the handler gets it, and turns every error into a response of the contract.
  */
 export async function respond(
   incoming: IncomingRequest,

@@ -1,29 +1,15 @@
-import type { Operation } from '@worklane/contract';
 import { unknownPath } from '@worklane/runtime';
 import { negotiatedType } from '../http/content-negotiation.ts';
 import { readPreference } from '../http/prefer-header.ts';
 import { formOf } from '../http/request-body.ts';
 import type { ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { requireValid } from '../validation/read-request.ts';
-import {
-  type ChosenExample,
-  type DocumentedResponse,
-  documentedResponses,
-  exampleBody,
-} from './documented-response.ts';
+import { type DocumentedResponse, documentedResponses, exampleBody } from './documented-response.ts';
 import { responseBody, responseHeaders } from './mock-response.ts';
 import { preferredResponse } from './preferred-response.ts';
 
-/** Returns the body of an example of a response. */
-type BodyOf = (
-  operation: Operation,
-  response: DocumentedResponse,
-  chosen: ChosenExample,
-  request: ParsedRequest,
-) => unknown;
-
-/** Returns a handler that responds to every operation with the examples of the contract. */
-export const respondingWith = (bodyOf: BodyOf): RequestHandler => ({
+/** Responds to every operation with the examples of the contract. */
+export const exampleHandler: RequestHandler = {
   rejectsUnknown: true,
   async handle(request) {
     const { operation } = request;
@@ -35,7 +21,7 @@ export const respondingWith = (bodyOf: BodyOf): RequestHandler => ({
     if (status < 400) requireValid(request, operation);
     const mediaType = negotiatedType(mediaTypes, request) ?? mediaTypes[0];
     const chosen = { mediaType, example: example ?? grantExample(response, request) };
-    const body = await bodyOf(operation, response, chosen, request);
+    const body = exampleBody(operation, response, chosen);
     return {
       status,
       headers: {
@@ -45,10 +31,7 @@ export const respondingWith = (bodyOf: BodyOf): RequestHandler => ({
       body: mediaType === undefined ? null : responseBody(body, mediaType, request),
     };
   },
-});
-
-/** Responds without Prism, which browsers cannot run. */
-export const exampleHandler = respondingWith(exampleBody);
+};
 
 /** Returns the token response example of the requested grant, which has its name. */
 function grantExample({ examples }: DocumentedResponse, request: ParsedRequest): string | undefined {
