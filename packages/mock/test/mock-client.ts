@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type RunningMock, startMock } from '../src/index.ts';
+import { type MockOptions, type RunningMock, startMock } from '../src/index.ts';
 
 export interface MockClient {
   readonly mock: RunningMock;
@@ -7,10 +7,16 @@ export interface MockClient {
   call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
 }
 
+/** Starts a mock, without records by default, until the end of the test. */
+export async function startTestMock(options: MockOptions = {}): Promise<RunningMock> {
+  const mock = await startMock({ port: 0, empty: true, ...options });
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
 /** Starts a mock without records until the end of the test. */
 export async function startMockClient(): Promise<MockClient> {
-  const mock = await startMock({ port: 0, empty: true });
-  onTestFinished(() => mock.close());
+  const mock = await startTestMock();
   return {
     mock,
     call: (method, path, body, headers) =>

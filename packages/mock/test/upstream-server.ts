@@ -3,7 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Violation } from '../src/http/violation.ts';
-import { type ProxyOptions, startMock, startProxy } from '../src/index.ts';
+import { type ProxyOptions, startProxy } from '../src/index.ts';
+import { startTestMock } from './mock-client.ts';
 
 export const token = { Authorization: 'Bearer x' };
 export const jsonType = { 'Content-Type': 'application/json' };
@@ -21,9 +22,7 @@ export async function startUpstream(listener: RequestListener): Promise<string> 
 
 /** Starts a server that satisfies the contract, until the end of the test. */
 export async function startMockUpstream(): Promise<string> {
-  const mock = await startMock({ port: 0, stateless: true });
-  onTestFinished(() => mock.close());
-  return mock.url;
+  return (await startTestMock({ stateless: true })).url;
 }
 
 export async function startTestProxy(upstream: string, options: Omit<ProxyOptions, 'upstream'> = {}) {

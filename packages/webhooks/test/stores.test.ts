@@ -1,7 +1,7 @@
 import { permutations } from '@worklane/testing/receiver-by-version';
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, vi } from 'vitest';
-import { createReceiver, memorySeen, type ReceiverOptions, type SeenStore, type VersionStore } from '../src/index.ts';
+import { createReceiver, memorySeen, type ReceiverOptions, type VersionStore } from '../src/index.ts';
 import { delivery, now, sample, secret, signed } from './delivery.ts';
 
 const receiverWith = (options: Partial<ReceiverOptions>) =>
@@ -60,20 +60,6 @@ describe('the seen store', () => {
     await receiver.receive(created);
     await receiver.receive({ ...created, body: '{}' });
     expect(seen.claim).not.toHaveBeenCalled();
-  });
-
-  it.each<[keyof SeenStore, number]>([
-    ['claim', 0],
-    ['complete', 1],
-  ])('causes a 500 when its method %s fails', async (method, calls) => {
-    const cause = new Error('no connection');
-    const onError = vi.fn();
-    const handler = vi.fn();
-    const seen = { ...memorySeen(), [method]: () => Promise.reject(cause) };
-    const receiver = receiverWith({ seen, onError }).on('*', handler);
-    expect(await receiver.receive(created)).toMatchObject({ status: 500, result: 'store_failed' });
-    expect(handler).toHaveBeenCalledTimes(calls);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'store_failed', cause }));
   });
 
   it('has its release error reported along with the handler error', async () => {
@@ -166,10 +152,5 @@ describe('the version store', () => {
     const test = signed(JSON.stringify(sample('webhook.test')));
     expect(await receiver.receive(test)).toMatchObject({ result: 'handled' });
     expect(advance).not.toHaveBeenCalled();
-  });
-
-  it('causes a 500 when it fails', async () => {
-    const receiver = receiverWith({ versions: { advance: () => Promise.reject(new Error('no connection')) } });
-    expect(await receiver.receive(task('updated', 3))).toMatchObject({ status: 500, result: 'store_failed' });
   });
 });

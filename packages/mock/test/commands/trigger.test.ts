@@ -1,45 +1,24 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { trigger } from '../../src/commands/trigger.ts';
 import { eventTypes, parseDeliveryType, sampleDelivery } from '../../src/index.ts';
 import { schemaViolations } from '../response-checks.ts';
 import { closedPort } from '../upstream-server.ts';
+import { type ReceivedDelivery, startReceiver, type TestReceiver } from '../webhooks/receiver.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const channels: Record<string, { messages: Record<string, { payload: object; headers: object }> }> = asyncapi.channels;
 
-interface Received {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
+let receiver: TestReceiver;
 
-const received: Received[] = [];
-let status = 204;
-const receiver = createServer(async (request, response) => {
-  received.push({ headers: request.headers, body: await text(request) });
-  response.writeHead(status, { Location: '/other' }).end();
-});
-
-beforeAll(() => new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve)));
-
-beforeEach(() => {
-  received.length = 0;
-  status = 204;
-});
-
-afterAll(() => {
-  receiver.close();
-  receiver.closeAllConnections();
+beforeEach(async () => {
+  receiver = await startReceiver();
 });
 
 async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = [];
-  const to = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-  const code = await trigger.run(['--to', to, '--secret', secret, ...args], {
+  const code = await trigger.run(['--to', receiver.url, '--secret', secret, ...args], {
     out: (line) => lines.push(line),
     interrupted: () => Promise.resolve(),
   });
@@ -47,7 +26,7 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
 }
 
 /** Returns the violations of AsyncAPI and Standard Webhooks in a delivery. */
-function deliveryViolations({ headers, body }: Received): string[] {
+function deliveryViolations({ headers, body }: ReceivedDelivery): string[] {
   const event = new Webhook(secret).verify(body, headers as Record<string, string>) as { type: string; id: string };
   const message = channels[event.type]?.messages[event.type];
   if (!message) return [`no message ${event.type}`];
@@ -59,41 +38,44 @@ function deliveryViolations({ headers, body }: Received): string[] {
   ];
 }
 
-const markOf = ({ headers, body }: Received) => ({ test: JSON.parse(body).test, header: headers['worklane-test'] });
+const markOf = ({ headers, body }: ReceivedDelivery) => ({
+  test: JSON.parse(body).test,
+  header: headers['worklane-test'],
+});
 
-const typeOf = ({ body }: Received) => JSON.parse(body).type as string;
+const typeOf = ({ body }: ReceivedDelivery) => JSON.parse(body).type as string;
 
 describe('trigger', () => {
   it('--all sends a signed delivery of each event that satisfies AsyncAPI', async () => {
     const { code, lines } = await run('--all');
     expect(code).toBe(0);
     expect(lines).toHaveLength(eventTypes.length);
-    expect(received.map(typeOf).sort()).toEqual(
+    expect(receiver.received.map(typeOf).sort()).toEqual(
       Object.keys(channels)
         .filter((name) => name !== 'webhook.test')
         .sort(),
     );
-    expect(received.flatMap(deliveryViolations)).toEqual([]);
-    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(eventTypes.length);
-    expect(received.map(markOf)).toEqual(eventTypes.map(() => ({ test: true, header: 'true' })));
+    expect(receiver.received.flatMap(deliveryViolations)).toEqual([]);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(eventTypes.length);
+    expect(receiver.received.map(markOf)).toEqual(eventTypes.map(() => ({ test: true, header: 'true' })));
   });
 
   it('--as-event sends an event instead of a test message', async () => {
     await run('task.created', '--as-event');
-    expect(received.flatMap(deliveryViolations)).toEqual([]);
-    expect(received.map(markOf)).toEqual([{}]);
+    expect(receiver.received.flatMap(deliveryViolations)).toEqual([]);
+    expect(receiver.received.map(markOf)).toEqual([{}]);
   });
 
   it('sends the test message', async () => {
     const { code, lines } = await run('webhook.test');
-    expect(received.flatMap(deliveryViolations)).toEqual([]);
+    expect(receiver.received.flatMap(deliveryViolations)).toEqual([]);
     expect([code, lines]).toEqual([0, [expect.stringMatching(/^204 webhook\.test evt_[0-9A-Z]{26} \d+ ms$/)]]);
   });
 
   it('--data is merged into the record and keeps null', async () => {
     await run('project.created', '--data', '{"name":"Roof","due_date":null,"budget":{"amount":5}}');
-    expect(received.flatMap(deliveryViolations)).toEqual([]);
-    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
+    expect(receiver.received.flatMap(deliveryViolations)).toEqual([]);
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
       data: { name: 'Roof', due_date: null, budget: { amount: 5, currency: 'EUR' } },
     });
   });
@@ -101,16 +83,17 @@ describe('trigger', () => {
   it('--repeat sends the same ID and body again', async () => {
     const { lines } = await run('task.created', '--repeat', '3');
     expect(lines).toHaveLength(3);
-    expect(received.flatMap(deliveryViolations)).toEqual([]);
-    expect(new Set(received.map(({ headers, body }) => headers['webhook-id'] + body)).size).toBe(1);
+    expect(receiver.received.flatMap(deliveryViolations)).toEqual([]);
+    expect(new Set(receiver.received.map(({ headers, body }) => headers['webhook-id'] + body)).size).toBe(1);
   });
 
   it.each([500, 301, 410])('exits with 1 when the receiver returns %i', async (returned) => {
-    status = returned;
+    receiver.statuses.push(returned);
+    receiver.headers.Location = '/other';
     const { code, lines } = await run('task.created');
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${returned} task`)), 'Failed: 1 of 1.']);
-    expect(received).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
   });
 
   it('exits with 1 when the connection is refused', async () => {
@@ -124,7 +107,7 @@ describe('trigger', () => {
     // webhook.test has no event type.
     expect(lines).toHaveLength(eventTypes.length + 1);
     expect(lines[0]).toBe('task.created           A task was created.');
-    expect(received).toEqual([]);
+    expect(receiver.received).toEqual([]);
   });
 
   it.each([
@@ -141,7 +124,7 @@ describe('trigger', () => {
     [[], 'Missing event type.'],
   ])('rejects %j', async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);
-    expect(received).toEqual([]);
+    expect(receiver.received).toEqual([]);
   });
 });
 

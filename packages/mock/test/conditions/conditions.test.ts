@@ -1,21 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Conditions } from '../../src/conditions/conditions.ts';
-import { type ConditionOptions, type RunningMock, startMock } from '../../src/index.ts';
+import type { ConditionOptions, RunningMock } from '../../src/index.ts';
+import { startTestMock as start } from '../mock-client.ts';
 import { readProblem } from '../response-checks.ts';
 
-const running: RunningMock[] = [];
-
-async function start(options: Parameters<typeof startMock>[0] = {}): Promise<RunningMock> {
-  const mock = await startMock({ port: 0, empty: true, ...options });
-  running.push(mock);
-  return mock;
-}
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await Promise.all(running.splice(0).map((mock) => mock.close()));
-});
+afterEach(() => void vi.useRealTimers());
 
 const get = (mock: RunningMock, path = '/api/v1/1042/tasks', headers: Record<string, string> = {}) =>
   fetch(mock.url + path, { headers: { Authorization: 'Bearer x', ...headers } });
@@ -84,7 +74,7 @@ describe('delay', () => {
   });
 
   it('ends when the mock is closed', async () => {
-    const mock = await startMock({ port: 0, empty: true, conditions: { delay: 600_000 } });
+    const mock = await start({ conditions: { delay: 600_000 } });
     const request = get(mock).catch((error: unknown) => error);
     await isPending(request);
     await mock.close();

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventTypes, type RunningMock, startMock } from '../../src/index.ts';
 import { contract } from '../contract-document.ts';
+import { startTestMock } from '../mock-client.ts';
 import { readProblem } from '../response-checks.ts';
 
 let mock: RunningMock;
@@ -74,8 +75,7 @@ describe('/__mock/', () => {
   });
 
   it('publishes only the public part of a key that it was sent', async () => {
-    const own = await startMock({ port: 0, empty: true });
-    onTestFinished(() => own.close());
+    const own = await startTestMock();
     await fetch(`${own.url}/oauth/jwks`);
     const state = own.snapshot();
     const { key } = state.oauth.tokens;

@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { startMock } from '../../src/index.ts';
+import { expect, test } from 'vitest';
+import type { MockOptions } from '../../src/index.ts';
+import { startTestMock } from '../mock-client.ts';
 
-async function get(path: string, options: Parameters<typeof startMock>[0]) {
-  const mock = await startMock({ port: 0, ...options });
-  onTestFinished(() => mock.close());
+async function get(path: string, options: MockOptions) {
+  const mock = await startTestMock({ empty: false, ...options });
   const response = await fetch(`${mock.url}${path}`, { headers: { Authorization: 'Bearer x' } });
   return (await response.json()) as { data: { id: number; created_at: string }[] };
 }

@@ -1,17 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { type RunningMock, startMock } from '../../src/index.ts';
-
-const running: RunningMock[] = [];
-
-async function start(options: Parameters<typeof startMock>[0] = {}): Promise<RunningMock> {
-  const mock = await startMock({ port: 0, empty: true, ...options });
-  running.push(mock);
-  return mock;
-}
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((mock) => mock.close()));
-});
+import { describe, expect, it } from 'vitest';
+import type { RunningMock } from '../../src/index.ts';
+import { startTestMock as start } from '../mock-client.ts';
 
 const list = async (mock: RunningMock, path: string): Promise<Record<string, unknown>[]> => {
   const response = await fetch(`${mock.url}/api/v1/${path}`, { headers: { Authorization: 'Bearer x' } });

@@ -1,8 +1,9 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type MockOptions, type RunningMock, startMock, startProxy } from '../../src/index.ts';
-import { startUpstream } from '../upstream-server.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningMock, startMock } from '../../src/index.ts';
+import { startTestMock } from '../mock-client.ts';
+import { startTestProxy, startUpstream } from '../upstream-server.ts';
 
 const foreignOrigins = [
   'http://evil.example',
@@ -114,12 +115,6 @@ beforeAll(async () => {
 beforeEach(() => mock.reset());
 
 afterAll(() => mock.close());
-
-async function startTestMock(options: MockOptions) {
-  const own = await startMock({ port: 0, empty: true, ...options });
-  onTestFinished(() => own.close());
-  return own;
-}
 
 describe('a page of a website', () => {
   it.each(foreignOrigins)('of origin %j gets 403 for every request, without an effect', async (origin) => {
@@ -263,8 +258,7 @@ describe('the proxy', () => {
       paths.push(url);
       response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }).end('{}');
     });
-    const proxy = await startProxy({ upstream, port: 0 });
-    onTestFinished(() => proxy.close());
+    const proxy = await startTestProxy(upstream);
     for (const headers of [{ Origin: 'http://evil.example' }, { Origin: 'null' }, { Host: 'evil.example' }]) {
       for (const path of ['/oauth/jwks', '/metrics', '/__mock/state']) {
         const response = await send(proxy.url + path, { headers });

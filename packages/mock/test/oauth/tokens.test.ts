@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningMock, startMock } from '../../src/index.ts';
+import { startTestMock } from '../mock-client.ts';
 import { OAuthClient, pkceApplication, privateApplication, publicApplication } from './oauth-client.ts';
 
 let mock: RunningMock;
@@ -44,13 +45,12 @@ describe('the authorization server', () => {
   it('keeps its key, its revocations and its refresh tokens in the state of the mock', async () => {
     const [valid, revoked, { refresh }] = [await clientToken(), await clientToken(), await oauth.signIn()];
     await oauth.post('/oauth/revoke', { ...privateApplication, token: revoked });
-    const restored = await startMock({ port: 0 });
+    const restored = await startTestMock();
     restored.restore(JSON.parse(JSON.stringify(mock.snapshot())));
     const other = new OAuthClient(restored.url);
     expect(await other.call(valid)).toEqual([200, undefined]);
     expect(await other.call(revoked)).toEqual([401, 'token_revoked']);
     expect(await other.refresh(refresh)).toMatchObject({ status: 200 });
-    await restored.close();
   });
 
   it('issues tokens of its applications in the README', async () => {
