@@ -2,37 +2,27 @@ import { describe, expect, it } from 'vitest';
 import openapi from '../src/generated/openapi.json' with { type: 'json' };
 import * as validators from '../src/generated/validators/schemas.js';
 import { type Resource, resources, type Validator } from '../src/index.ts';
+import { OpenapiReader, type SchemaObject } from '../src/openapi/openapi-reader.ts';
 
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly maxLength?: number;
-  readonly oneOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-}
-
-const named = openapi.components.schemas as unknown as Readonly<Record<string, Schema>>;
+const contract = new OpenapiReader(openapi);
 const validatorOf = (name: string) => validators[name as keyof typeof validators] as Validator<unknown>;
 
-function resolve({ $ref, ...schema }: Schema): Schema {
-  const target = $ref === undefined ? schema : { ...resolve(named[$ref.split('/').at(-1) ?? ''] ?? {}), ...schema };
+function resolve(schema: SchemaObject): SchemaObject {
+  const target = contract.resolve(schema);
   const [value] = target.oneOf?.filter(({ type }) => type !== 'null') ?? [];
   return value ? { ...target, ...resolve(value) } : target;
 }
 
 /** Text that a person writes in one line: neither of a format nor of a pattern that the record has too, and not long. */
-const isOneLine = ({ type, format, maxLength = Number.POSITIVE_INFINITY }: Schema, { pattern }: Schema) =>
+const isOneLine = ({ type, format, maxLength = Number.POSITIVE_INFINITY }: SchemaObject, { pattern }: SchemaObject) =>
   [type].flat().includes('string') && format === undefined && pattern === undefined && maxLength <= 500;
 
 type Path = readonly [field: string, value: (text: string) => unknown];
 
 /** Returns each one-line text of a record that requests write, and how a value holds it. */
 function textsOf({ fields, schemas }: Resource): Path[] {
-  const request = resolve(named[schemas.update ?? ''] ?? {}).properties ?? {};
-  const record = resolve(named[schemas.record] ?? {}).properties ?? {};
+  const request = contract.schema(schemas.update ?? '').properties ?? {};
+  const record = contract.schema(schemas.record).properties ?? {};
   return Object.keys(fields).flatMap((field): Path[] => {
     if (!request[field]) return [];
     const [own, stored] = [resolve(request[field]), resolve(record[field] ?? {})];

@@ -1,12 +1,12 @@
-import type { MediaTypeObject } from '@worklane/contract/openapi-reader';
-import { contract, type DocumentedOperation } from './contract-document.ts';
+import type { DescribedOperation, MediaTypeObject } from '@worklane/contract/openapi-reader';
+import { contract } from './contract-document.ts';
 
 /** Returns a valid request for an operation, built from the examples of the contract. */
-export function sampleRequest(operation: DocumentedOperation, headers: Record<string, string> = {}) {
-  const [content] = Object.entries(operation.body);
+export function sampleRequest(operation: DescribedOperation, headers: Record<string, string> = {}) {
+  const [content] = Object.entries(operation.requestBody?.content ?? {});
   const body = content && encode(...content);
   const init: RequestInit = {
-    method: operation.method,
+    method: operation.method.toUpperCase(),
     redirect: 'manual',
     headers: {
       ...(operation.path.startsWith('/oauth/') ? {} : { Authorization: 'Bearer sample' }),
@@ -18,7 +18,7 @@ export function sampleRequest(operation: DocumentedOperation, headers: Record<st
   return { path: samplePath(operation), init };
 }
 
-function samplePath({ path, parameters }: DocumentedOperation): string {
+function samplePath({ path, parameters }: DescribedOperation): string {
   const exampleOf = (name: string) => String(parameters.find((parameter) => parameter.name === name)?.example ?? 1);
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(exampleOf(name)));
   const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);

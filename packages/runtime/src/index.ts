@@ -4,6 +4,7 @@ export { violationsOf } from './requests/body.ts';
 export { isInteger, itemsOf, propertiesOf, type SchemaResolver } from './requests/coercion.ts';
 export { serializationOfField } from './requests/form.ts';
 export {
+  acceptedType,
   bearerToken,
   bodyFormat,
   checkBodyHeaders,

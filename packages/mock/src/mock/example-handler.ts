@@ -1,5 +1,4 @@
-import { unknownPath } from '@worklane/runtime';
-import { negotiatedType } from '../http/content-negotiation.ts';
+import { acceptedType, unknownPath } from '@worklane/runtime';
 import { readPreference } from '../http/prefer-header.ts';
 import { formOf } from '../http/request-body.ts';
 import type { ParsedRequest, RequestHandler } from '../http/request-handler.ts';
@@ -19,7 +18,7 @@ export const exampleHandler: RequestHandler = {
     const { status, mediaTypes } = response;
     // A preferred error is returned for any request, valid or not.
     if (status < 400) requireValid(request, operation);
-    const mediaType = negotiatedType(mediaTypes, request) ?? mediaTypes[0];
+    const mediaType = acceptedType(request.headers.accept, mediaTypes) ?? mediaTypes[0];
     const chosen = { mediaType, example: example ?? grantExample(response, request) };
     const body = exampleBody(operation, response, chosen);
     return {

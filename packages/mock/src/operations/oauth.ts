@@ -8,7 +8,7 @@ import {
   type Parameters,
   publishedKey,
 } from '@worklane/model';
-import { negotiatedType } from '../http/content-negotiation.ts';
+import { acceptedType } from '@worklane/runtime';
 import { jsonResponse } from '../http/json-response.ts';
 import { formOf } from '../http/request-body.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
@@ -48,7 +48,7 @@ export function oauthOperations(oauth: AuthorizationServer): OperationHandlers {
 /** Returns an error of the authorization endpoint without a redirect: a page for browsers, JSON for other clients. */
 function authorizationError(error: OAuthError, { request }: Call): HttpResponse {
   const headers = { 'Cache-Control': 'no-store' };
-  if (negotiatedType(['application/json', 'text/html'], request) !== 'text/html') {
+  if (acceptedType(request.headers.accept, ['application/json', 'text/html']) !== 'text/html') {
     return jsonResponse(400, error.body, headers);
   }
   const page = `<!doctype html><html lang="en"><title>Invalid authorization request</title><p>${escapeHtml(error.message)}</p>`;

@@ -1,7 +1,8 @@
+import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { describe, expect, it } from 'vitest';
 import { fetchHandler } from '../../src/http/fetch-handler.ts';
 import { exampleHandler } from '../../src/mock/example-handler.ts';
-import { contract, type DocumentedOperation, documentedOperations, successStatus } from '../contract-document.ts';
+import { contract, documentedOperations, successStatus } from '../contract-document.ts';
 import { headerViolations, schemaViolations } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
 
@@ -9,7 +10,7 @@ const url = 'http://127.0.0.1:4010';
 
 const respond = fetchHandler(exampleHandler, { allowCredentials: true, log: () => {} });
 
-function send(operation: DocumentedOperation, headers: Record<string, string> = {}): Promise<Response> {
+function send(operation: DescribedOperation, headers: Record<string, string> = {}): Promise<Response> {
   const hasKey = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
   const { path, init } = sampleRequest(operation, { ...(hasKey && { 'Idempotency-Key': 'sample' }), ...headers });
   return respond(new Request(url + path, init));
@@ -18,7 +19,7 @@ function send(operation: DocumentedOperation, headers: Record<string, string> = 
 /** Returns everything in a response that differs from the document. */
 async function responseViolations(
   response: Response,
-  operation: DocumentedOperation,
+  operation: DescribedOperation,
   status: number,
 ): Promise<string[]> {
   const { headers = {}, content = {} } = operation.responses[status] ?? {};
@@ -43,7 +44,7 @@ async function responseViolations(
   return [...found, ...schemaViolations(value, documented.schema ?? {})];
 }
 
-const examplesOf = (content: DocumentedOperation['responses'][string]['content'] = {}) =>
+const examplesOf = (content: DescribedOperation['responses'][string]['content'] = {}) =>
   Object.entries(content).flatMap(([mediaType, { examples = {} }]) =>
     Object.entries(examples).map(([name, node]) => ({ mediaType, name, node })),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportLines, startProxy } from '../../src/index.ts';
-import { documentedOperation } from '../contract-document.ts';
+import { contract } from '../contract-document.ts';
 import { readProblem } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
 import {
@@ -21,7 +21,7 @@ describe('the proxy', () => {
         .writeHead(303, { Location: 'https://app.example/cb', 'Set-Cookie': ['a=1', 'b=2'], 'X-Request-Id': 'own' })
         .end();
     });
-    const { path, init } = sampleRequest(documentedOperation('authorize'));
+    const { path, init } = sampleRequest(contract.operation('authorize'));
     const proxy = await startTestProxy(upstream, { allowedOrigins: ['https://app.example'] });
     const response = await fetch(proxy.url + path, {
       ...init,

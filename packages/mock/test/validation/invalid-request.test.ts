@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startMock } from '../../src/index.ts';
-import { documentedOperation } from '../contract-document.ts';
+import { contract } from '../contract-document.ts';
 import { readProblem } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => mock.close());
 const json = { Authorization: 'Bearer x', 'Content-Type': 'application/json' };
 
 function send(id: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  const { path, init } = sampleRequest(documentedOperation(id));
+  const { path, init } = sampleRequest(contract.operation(id));
   return fetch(mock.url + path, { ...init, body: JSON.stringify(body), headers: { ...json, ...headers } });
 }
 

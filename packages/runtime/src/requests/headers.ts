@@ -99,14 +99,19 @@ export function acceptCheck({ responses }: Operation): (accept: string | undefin
     .flatMap(([, { content }]) => Object.keys(content));
   if (offered.length === 0 || !('406' in responses)) return () => {};
   return (accept) => {
-    if (accept === undefined || accept === '*/*' || accept === '' || accept === offered[0]) return;
-    const withoutParameters = accept.replace(mediaTypeParameter, '');
-    if (new Negotiator({ headers: { accept: withoutParameters } }).mediaTypes(offered).length > 0) return;
+    if (acceptedType(accept, offered) !== undefined) return;
     throw new ProblemError(
       'not_acceptable',
-      `The operation returns ${offered.join(', ')}, but the request accepts ${accept.slice(0, maxQuoteLength)}.`,
+      `The operation returns ${offered.join(', ')}, but the request accepts ${accept?.slice(0, maxQuoteLength)}.`,
     );
   };
+}
+
+/** Returns the media type that a request prefers; undefined if it accepts none of those that are offered. */
+export function acceptedType(accept: string | undefined, offered: readonly string[]): string | undefined {
+  if (accept === undefined || accept === '*/*' || accept === '' || accept === offered[0]) return offered[0];
+  const withoutParameters = accept.replace(mediaTypeParameter, '');
+  return new Negotiator({ headers: { accept: withoutParameters } }).mediaTypes([...offered])[0];
 }
 
 /**
