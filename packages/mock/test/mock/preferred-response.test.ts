@@ -90,3 +90,23 @@ describe('without a preference', () => {
     expect((await createTask({ 'Idempotency-Key': 'k' })).headers.get('Idempotency-Replayed')).toBeNull();
   });
 });
+
+describe('an invalid request', () => {
+  it('has the violations in the problem and in a header', async () => {
+    const response = await createTask({}, '{"title":5}');
+    const violation = { code: 'invalid_type', message: 'must be a string' };
+    expect(JSON.parse(response.headers.get('sl-violations') ?? '')).toEqual([
+      { location: ['request', 'body', 'title'], severity: 'Error', ...violation },
+    ]);
+    expect(await readProblem(response)).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ in: 'body', pointer: '/title', code: 'invalid_type', detail: 'must be a string' }],
+    });
+  });
+
+  it('may have parameters of the mock, but no other unknown ones', async () => {
+    expect((await get('/api/v1/1042/tasks?__code=200&limit=5&__wait=0')).status).toBe(200);
+    const problem = await readProblem(await get('/api/v1/1042/tasks?__code=200&colour=red'));
+    expect(problem.errors).toMatchObject([{ in: 'query', pointer: '/colour', code: 'unknown_property' }]);
+  });
+});
