@@ -3,7 +3,7 @@ import { UsageError } from '@worklane/contract/command-line';
 import { print, printError } from '@worklane/contract/terminal';
 import type { Command } from './commands/command.ts';
 
-/** Loaded when they run: signing a delivery needs no server. */
+/** Loaded when they run, because servers load Prism, which takes half a second. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   proxy: async () => (await import('./commands/proxy.ts')).proxy,

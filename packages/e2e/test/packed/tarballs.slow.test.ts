@@ -60,7 +60,7 @@ describe('The installed packages', () => {
     expect(output.trim().split('\n')).toEqual(allEntries);
   });
 
-  it('respond with the examples of the contract from the mock', async () => {
+  it('answer from the examples of the contract, by the Prism that is part of the mock', async () => {
     await project.write(
       'stateless.mjs',
       `import { startMock } from '@worklane/mock';

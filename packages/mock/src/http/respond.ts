@@ -45,7 +45,8 @@ export interface Exchange {
 }
 
 /**
- * Routes and reads a request before the handler gets it, and turns every error into a response of the contract.
+ * Routes and reads a request before the handler gets it, and turns every error into a response of the contract. Prism
+ * alone would hang on some requests, and send errors of its own.
  */
 export async function respond(
   incoming: IncomingRequest,

@@ -44,7 +44,10 @@ export function withCommonHeaders(
     Object.assign(headers, varied ? { ...others, ...varied } : cors);
   }
   if (!names.has('x-request-id')) headers['X-Request-Id'] = requestId;
-  Object.assign(headers, deprecation?.headers);
+  for (const [name, value] of Object.entries(deprecation?.headers ?? {})) {
+    // Prism sends `deprecation: true`, as a draft of RFC 9745 had it.
+    headers[names.get(name.toLowerCase()) ?? name] = value;
+  }
   if (violations.length > 0) headers['sl-violations'] = violationsHeader(violations);
   return { ...response, headers };
 }

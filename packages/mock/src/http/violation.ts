@@ -1,7 +1,7 @@
 import { parsePointer } from '@worklane/contract/openapi-reader';
 import type { ProblemError } from '@worklane/contract/requests';
 
-/** A violation of the contract, in the format of Prism's header `sl-violations`. */
+/** A violation of the contract, in Prism's format for the header `sl-violations`. */
 export interface Violation {
   /** `['request', 'body', 'title']` */
   readonly location: readonly string[];
@@ -10,6 +10,28 @@ export interface Violation {
   readonly code: string | number;
   readonly message: string;
 }
+
+/** The format in which Prism's validators report. */
+export interface Diagnostic {
+  readonly path?: readonly string[];
+  readonly code?: string | number;
+  readonly message: string;
+  readonly severity: number;
+}
+
+const severities = ['Error', 'Warning', 'Information', 'Hint'];
+
+/** Maximum number of violations taken from Prism. */
+const maxViolations = 500;
+
+/** Returns the violations of a response that Prism has found. */
+export const responseViolations = (diagnostics: readonly Diagnostic[]): Violation[] =>
+  diagnostics.slice(0, maxViolations).map(({ path = [], code = '', message, severity }) => ({
+    location: ['response', ...path],
+    severity: severities[severity] ?? 'Error',
+    code,
+    message,
+  }));
 
 /** Returns the violations of a request that its problem lists, or the problem itself. */
 export function violationsIn({ code, detail, errors, status }: ProblemError): Violation[] {
@@ -25,7 +47,7 @@ export function violationsIn({ code, detail, errors, status }: ProblemError): Vi
 
 export const isError = (violation: Violation) => violation.severity === 'Error';
 
-/** Below the header limits of common proxies and servers. */
+/** Prism's own limit, below the header limits of common proxies and servers. */
 const maxHeaderLength = 8 * 1024 - 100;
 
 /** Returns the value of `sl-violations`. Non-ASCII characters are escaped, because headers are ASCII. */
@@ -42,5 +64,8 @@ export function violationsHeader(violations: readonly Violation[]): string {
 export function describeViolation({ location, message }: Violation): string {
   const [side = '', part = '', ...rest] = location;
   const subject = [side, part, rest.length > 0 ? `/${rest.join('/')}` : ''].filter(Boolean).join(' ');
-  return `${subject}: ${message}`;
+  return `${subject}: ${constraint(message)}`;
 }
+
+/** Returns the message without the location that Prism puts before it. */
+const constraint = (message: string) => /\bmust .*$/s.exec(message)?.[0] ?? message;

@@ -1,14 +1,28 @@
+import type { Operation } from '@worklane/contract';
 import { acceptedType, unknownPath } from '@worklane/runtime';
 import { readPreference } from '../http/prefer-header.ts';
 import { formOf } from '../http/request-body.ts';
 import type { ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { requireValid } from '../validation/read-request.ts';
-import { type DocumentedResponse, documentedResponses, exampleBody } from './documented-response.ts';
+import {
+  type ChosenExample,
+  type DocumentedResponse,
+  documentedResponses,
+  exampleBody,
+} from './documented-response.ts';
 import { responseBody, responseHeaders } from './mock-response.ts';
 import { preferredResponse } from './preferred-response.ts';
 
-/** Responds to every operation with the examples of the contract. */
-export const exampleHandler: RequestHandler = {
+/** Returns the body of an example of a response. */
+type BodyOf = (
+  operation: Operation,
+  response: DocumentedResponse,
+  chosen: ChosenExample,
+  request: ParsedRequest,
+) => unknown;
+
+/** Returns a handler that responds to every operation with the examples of the contract. */
+export const respondingWith = (bodyOf: BodyOf): RequestHandler => ({
   rejectsUnknown: true,
   async handle(request) {
     const { operation } = request;
@@ -20,7 +34,7 @@ export const exampleHandler: RequestHandler = {
     if (status < 400) requireValid(request, operation);
     const mediaType = acceptedType(request.headers.accept, mediaTypes) ?? mediaTypes[0];
     const chosen = { mediaType, example: example ?? grantExample(response, request) };
-    const body = exampleBody(operation, response, chosen);
+    const body = await bodyOf(operation, response, chosen, request);
     return {
       status,
       headers: {
@@ -30,7 +44,10 @@ export const exampleHandler: RequestHandler = {
       body: mediaType === undefined ? null : responseBody(body, mediaType, request),
     };
   },
-};
+});
+
+/** Responds without Prism, which browsers cannot run. */
+export const exampleHandler = respondingWith(exampleBody);
 
 /** Returns the token response example of the requested grant, which has its name. */
 function grantExample({ examples }: DocumentedResponse, request: ParsedRequest): string | undefined {

@@ -7,8 +7,9 @@ import { type AccessOptions, accessCheck } from '../http/access.ts';
 import { defaultHost, listen, type RunningServer } from '../http/listen.ts';
 import type { RequestHandler } from '../http/request-handler.ts';
 import { requestListener } from '../http/request-listener.ts';
+import { loadPrism } from '../validation/prism.ts';
 import { sendWithNode } from '../webhooks/http-sender.ts';
-import { exampleHandler } from './example-handler.ts';
+import { mockHandler } from './mock-handler.ts';
 import { MockState } from './mock-state.ts';
 import { statefulHandler } from './stateful-handler.ts';
 
@@ -39,8 +40,11 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   file = await openDataFile(controls, options);
   controls.state.store.events.subscribe(changed);
   const server = await listen(mockListener(controls, options, changed), { port, host });
-  // Requests that arrive earlier wait for it.
-  if (!options.stateless) setImmediate(() => controls.load());
+  // Requests that arrive earlier wait for both.
+  setImmediate(() => {
+    if (!options.stateless) controls.load();
+    loadPrism().catch(() => {});
+  });
   // `requests` is a getter, which a spread would read once.
   return Object.assign(controls.forTests(changed), {
     url: server.url,
@@ -82,12 +86,12 @@ export function mockListener(
   onChange = () => {},
 ): RequestListener {
   const access = accessCheck(options, host);
-  const handler = stateless ? exampleHandler : controls.loaded(stateful(controls));
+  const handler = stateless ? mockHandler : controls.loaded(stateful(controls));
   return requestListener(controls.controlled(notifying(handler, onChange)), { access, allowCredentials: true, log });
 }
 
 const stateful = (controls: MockControls): RequestHandler =>
-  statefulHandler({ state: controls.state, examples: exampleHandler, controls: controlEndpoints(controls) });
+  statefulHandler({ state: controls.state, examples: mockHandler, controls: controlEndpoints(controls) });
 
 const notifying = (handler: RequestHandler, onChange: () => void): RequestHandler => ({
   ...handler,

@@ -2,7 +2,7 @@ import { type AccessOptions, accessCheck } from '../http/access.ts';
 import { httpUrl } from '../http/http-url.ts';
 import { defaultHost, listen, type RunningServer } from '../http/listen.ts';
 import { requestListener } from '../http/request-listener.ts';
-import { exampleHandler } from '../mock/example-handler.ts';
+import { mockHandler } from '../mock/mock-handler.ts';
 import { proxyHandler } from './proxy-handler.ts';
 import { ViolationRecorder, type ViolationReport } from './violation-report.ts';
 
@@ -35,7 +35,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     throw new Error(`Invalid upstream: ${JSON.stringify(options.upstream)}. Use a URL such as http://127.0.0.1:3000.`);
   }
   const recorder = new ViolationRecorder();
-  const listener = requestListener(proxyHandler({ upstream, errors, mock: exampleHandler }), {
+  const listener = requestListener(proxyHandler({ upstream, errors, mock: mockHandler }), {
     access: accessCheck(options, host),
     // Pages of other origins must not use the cookies of a real server.
     allowCredentials: false,

@@ -1,14 +1,19 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import type { IHttpResponse } from '@stoplight/prism-http';
 import { ProblemError } from '@worklane/contract/requests';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
+import type { Violation } from '../http/violation.ts';
 
-/** A response of the upstream, for the client and for its validation. */
+/** A response of the upstream, for the client and for Prism. */
 export interface UpstreamResponse {
   readonly response: HttpResponse;
-  /** Undefined without a body to validate: for a stream, and for HEAD. */
-  readonly text: string | undefined;
+  readonly prismResponse: IHttpResponse;
+  /** Whether there is a body to validate: false for a stream, for HEAD and for malformed JSON. */
+  readonly hasValue: boolean;
+  /** Violations that Prism cannot detect. */
+  readonly violations: readonly Violation[];
 }
 
 /** Forwards a request to the upstream. @throws ProblemError service_unavailable */
@@ -19,7 +24,7 @@ export async function fetchUpstream(upstream: URL, request: ParsedRequest): Prom
 const responseTimeoutSeconds = 30;
 
 /**
- * Forwards a request without following redirects. Cookies stay separate, and streams open.
+ * Unlike Prism's own forwarding, this does not follow redirects, keeps cookies separate and keeps streams open.
  *
  * @throws ProblemError when no response starts
  */
@@ -54,8 +59,9 @@ async function readResponse(incoming: IncomingMessage, method: string): Promise<
   const status = incoming.statusCode ?? 0;
   const headers = endToEndHeaders(incoming.headers);
   const type = incoming.headers['content-type'] ?? '';
+  const prismResponse = { statusCode: status, headers: flatten(headers) };
   if (type.startsWith('text/event-stream') && method !== 'HEAD') {
-    return { response: { status, headers, body: incoming }, text: undefined };
+    return { response: { status, headers, body: incoming }, prismResponse, hasValue: false, violations: [] };
   }
   const bytes = await buffer(incoming).catch(() => {
     throw new ProblemError(
@@ -64,8 +70,27 @@ async function readResponse(incoming: IncomingMessage, method: string): Promise<
     );
   });
   const response = { status, headers, body: bytes.length > 0 ? bytes : null };
-  return { response, text: method === 'HEAD' ? undefined : bytes.toString('utf8') };
+  if (method === 'HEAD') return { response, prismResponse, hasValue: false, violations: [] };
+  const text = bytes.length > 0 ? bytes.toString('utf8') : undefined;
+  if (text === undefined || !/^[^;]*json\b/.test(type)) {
+    return { response, prismResponse: { ...prismResponse, body: text }, hasValue: true, violations: [] };
+  }
+  try {
+    return { response, prismResponse: { ...prismResponse, body: JSON.parse(text) }, hasValue: true, violations: [] };
+  } catch (error) {
+    return { response, prismResponse, hasValue: false, violations: [malformedJson(error as Error)] };
+  }
 }
+
+const flatten = (headers: Record<string, string | string[]>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+const malformedJson = ({ message }: Error): Violation => ({
+  location: ['response', 'body'],
+  severity: 'Error',
+  code: 'json',
+  message: `Response body must be JSON: ${message}`,
+});
 
 /** Headers of a connection, not of the message (RFC 9110, section 7.6.1). */
 const hopByHopHeaders = new Set([

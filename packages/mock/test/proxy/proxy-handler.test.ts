@@ -71,7 +71,7 @@ describe('a server that violates the contract', () => {
       location: ['response', 'body', 'id'],
       severity: 'Error',
       code: 'type',
-      message: 'must be integer',
+      message: 'Response body property id must be integer',
     });
     expect(log).toContain('  Error: response body /id: must be integer');
     expect(proxy.report().violations).toContainEqual({
@@ -93,12 +93,10 @@ describe('a server that violates the contract', () => {
   });
 
   it.each([
-    ['an undocumented success', 202, jsonType, '{}', 'must have a documented status: 200, 400'],
-    ['another media type', 200, { 'Content-Type': 'text/html' }, '<p>', 'must be application/json, not text/html'],
-    ['a missing header', 200, jsonType, '{}', 'must be sent'],
-    ['a wrong header', 200, { ...jsonType, ETag: '1' }, '{}', 'must match pattern'],
-    ['malformed JSON', 200, jsonType, '{"id":', 'must be JSON: Unexpected end of JSON input'],
-    ['no body', 200, jsonType, '', 'must be JSON: Unexpected end of JSON input'],
+    ['an undocumented success', 202, jsonType, '{}', 'Unable to match the returned status code'],
+    ['another media type', 200, { 'Content-Type': 'text/html' }, '<p>', 'The received media type "text/html"'],
+    ['malformed JSON', 200, jsonType, '{"id":', 'Response body must be JSON: Unexpected end of JSON input'],
+    ['no body', 200, jsonType, '', 'Response body must be object'],
   ])('is reported for %s', async (_, status, headers, body, message) => {
     const proxy = await startTestProxy(
       await startUpstream((__, response) => response.writeHead(status, headers).end(body)),
