@@ -19,8 +19,8 @@ import { type Dispatcher, startDispatcher } from '../../src/webhooks/delivery/di
 import { createSender } from '../../src/webhooks/transport/sender.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import type { Identity } from './test-authority.ts';
 import { insertWebhooks } from './insert-webhooks.ts';
+import type { Identity } from './test-authority.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
 
