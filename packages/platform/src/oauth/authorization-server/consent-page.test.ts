@@ -32,9 +32,9 @@ function controls() {
 }
 
 describe('consentPage', () => {
-  it('shows the application, the requested permissions and the account', () => {
+  it('shows the application, the requested permissions, how long they last and the account', () => {
     const text = page();
-    for (const value of ['Beacon Reports', 'Lighthouse Studio', 'Tasks', 'Read; create, ']) {
+    for (const value of ['Beacon Reports', 'Lighthouse Studio', 'Tasks', 'Read; create, ', 'until you revoke it']) {
       expect(text).toContain(value);
     }
     expect(text).toContain('Eva Lindqvist (eva@example.com)');

@@ -73,7 +73,7 @@ ${exclusions(scopes, organizations)}
 <div class="decision">
 <button type="submit" name="decision" value="approve">Allow access</button>
 <button class="quiet" type="submit" name="decision" value="deny" formnovalidate>Deny</button>
-<p class="small">You will be redirected to <b>${returnsTo}</b>.</p>
+<p class="small">Access lasts until you revoke it in your account. You will be redirected to <b>${returnsTo}</b>.</p>
 </div>
 </form>`;
 };
