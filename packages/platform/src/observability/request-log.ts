@@ -23,7 +23,7 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip,
-      ...(principal && 'clientId' in principal && fieldsOf(principal, request)),
+      ...(principal && ('clientId' in principal ? fieldsOf(principal, request) : { account: principal.accountId })),
     };
     if (error) reply.log.warn({ ...fields, err: error }, 'request aborted');
     else reply.log[polledRoutes.has(route) ? 'debug' : 'info'](fields, 'request');
@@ -33,6 +33,7 @@ export class RequestLog extends LogController {
 }
 
 function fieldsOf(principal: Principal, request: FastifyRequest): object {
+  const { organizationId: organization, clientId: client, subject: member } = principal;
   const via = requestVia(principal, request);
-  return { organization: principal.organizationId, client: principal.clientId, ...(via !== undefined && { via }) };
+  return { organization, client, ...(member !== undefined && { member }), ...(via !== undefined && { via }) };
 }

@@ -58,6 +58,10 @@ describe('a session', () => {
         },
       ],
     });
+    const lines = dashboard.log.map((line) => JSON.parse(line));
+    expect(lines.findLast(({ route }) => route === '/dashboard/api/session')).toMatchObject({
+      account: expect.any(Number),
+    });
   });
 
   test('ends and clears its cookie', async () => {

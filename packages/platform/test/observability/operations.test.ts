@@ -211,10 +211,11 @@ describe('rate limits', () => {
 describe('the log', () => {
   const secret = 'hunter2';
 
-  it('has one line per request with route, status and client', async () => {
+  it('has one line per request with route, status, client and member', async () => {
     const log: string[] = [];
     const { app } = start({ log, handlers: { listTasks: emptyList } });
-    await app.inject({ url: `${tasks}?limit=3`, headers: { ...bearer('one'), 'x-request-id': 'req_test' } });
+    const headers = { ...bearer('7.app_lighthouse+12'), 'x-request-id': 'req_test' };
+    await app.inject({ url: `${tasks}?limit=3`, headers });
     expect(log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')).toEqual([
       expect.objectContaining({
         level: 'info',
@@ -225,6 +226,7 @@ describe('the log', () => {
         ms: expect.any(Number),
         organization: 7,
         client: 'app_lighthouse',
+        member: '12',
       }),
     ]);
   });
