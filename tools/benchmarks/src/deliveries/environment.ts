@@ -2,66 +2,48 @@ import { Child } from '@worklane/testing/child';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { type Node, startNode } from '../node.ts';
+import type { BaselineOptions } from './baseline-sender.ts';
 import { Receiver } from './receiver.ts';
 
-/** A database with the tables of Worklane, and the processes that use it. */
+/** A node with its database, and the receiver of its deliveries. */
 export interface Environment {
   database: pg.Client;
+  node: Node;
   receiver: Receiver;
-  /** Starts a process that stops with the environment. */
-  start(module: URL, options: object): Promise<Child>;
-  /** Starts a Worklane node. */
-  startNode(): Promise<Node>;
-  /** Creates an environment with another database on the same server and the same receiver. */
-  withDatabase(name: string): Promise<Environment>;
+  /** Starts a process that sends a body to the receiver. */
+  startBaseline(body: string): Promise<Child>;
   close(): Promise<void>;
 }
 
-/** Starts PostgreSQL and a receiver process. */
+/** Starts PostgreSQL, a node and a receiver process. */
 export async function startEnvironment(): Promise<Environment> {
   const { url, stop } = await startPostgresql({ durable: true });
-  const child = new Child(new URL('./receiver-process.ts', import.meta.url));
-  const receiver = new Receiver(child, await child.receive<number>('port'));
-  const { close, ...environment } = await environmentAt(url, receiver);
-  return {
-    ...environment,
-    async close() {
-      await close();
-      await child.stop();
-      await stop();
-    },
-  };
-}
-
-async function environmentAt(url: string, receiver: Receiver): Promise<Environment> {
-  const database = new pg.Client(url);
-  await database.connect();
-  const opened: { close(): Promise<void> }[] = [];
-  const start = async (module: URL, options: object): Promise<Child> => {
-    const child = new Child(module, options);
-    opened.push({ close: () => child.stop() });
-    await child.receive('ready');
+  const children: Child[] = [];
+  const start = (file: string, options: object = {}): Child => {
+    const child = new Child(new URL(file, import.meta.url), options);
+    children.push(child);
     return child;
   };
+  const receiverProcess = start('receiver-process.ts');
+  const receiver = new Receiver(receiverProcess, await receiverProcess.receive<number>('port'));
+  const env = { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_LOOPBACK_HTTP: 'true' };
+  const node = await startNode({ databaseUrl: url, env });
+  children.push(node.child);
+  const database = new pg.Client(url);
+  await database.connect();
   return {
     database,
+    node,
     receiver,
-    start,
-    async startNode() {
-      const env = { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_LOOPBACK_HTTP: 'true' };
-      const node = await startNode({ databaseUrl: url, env });
-      opened.push({ close: () => node.child.stop() });
-      return node;
-    },
-    async withDatabase(name) {
-      await database.query(`create database ${database.escapeIdentifier(name)}`);
-      const environment = await environmentAt(Object.assign(new URL(url), { pathname: name }).href, receiver);
-      opened.push(environment);
-      return environment;
+    async startBaseline(body) {
+      const baseline = start('baseline-sender.ts', { origin: receiver.origin, body } satisfies BaselineOptions);
+      await baseline.receive('ready');
+      return baseline;
     },
     async close() {
-      for (const each of opened.splice(0)) await each.close();
+      for (const child of children.toReversed()) await child.stop();
       await database.end();
+      await stop();
     },
   };
 }

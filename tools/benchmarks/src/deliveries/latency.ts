@@ -1,5 +1,5 @@
 import { type Figures, inRounds, medians, quantile } from '../runner.ts';
-import type { BaselineCommand, BaselineOptions } from './baseline-sender.ts';
+import type { BaselineCommand } from './baseline-sender.ts';
 import type { Environment } from './environment.ts';
 import { subscribe, waitUntilDelivered, writeTasks } from './node-commands.ts';
 import { bodyOf } from './seed.ts';
@@ -22,13 +22,11 @@ export async function measureLatency(
   environment: Environment,
   { rounds, perSecond, seconds }: LatencyOptions,
 ): Promise<void> {
-  const { database, receiver } = environment;
-  const node = await environment.startNode();
+  const { database, node, receiver } = environment;
   const ids = await subscribe(node, organization, [`${receiver.origin}/latency`]);
   await writeTasks(node, organization, perSecond, 2 * perSecond);
   await waitUntilDelivered(environment, organization, ids);
-  const options: BaselineOptions = { origin: receiver.origin, body: await bodyOf(database, organization) };
-  const baseline = await environment.start(new URL('./baseline-sender.ts', import.meta.url), options);
+  const baseline = await environment.startBaseline(await bodyOf(database, organization));
   const count = seconds * perSecond;
   const results = await inRounds(rounds, {
     async baseline() {

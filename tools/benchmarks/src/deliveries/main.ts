@@ -4,7 +4,7 @@ import { measureLatency } from './latency.ts';
 import { measureThroughput } from './throughput.ts';
 
 /**
- * Measures webhook deliveries with one PostgreSQL server and one receiver. `--part` selects parts; the other options set
+ * Measures webhook deliveries, each part with a PostgreSQL server and a receiver of its own. `--part` selects parts; the other options set
  * the number and the size of the rounds.
  */
 const { values } = parseArgs({
@@ -33,14 +33,12 @@ const named = values.part ?? Object.keys(parts);
 const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0) throw new Error(`Unknown part ${unknown}. Use ${Object.keys(parts).join(', ')}.`);
 
-const environment = await startEnvironment();
-try {
-  for (const name of named) {
-    const own = await environment.withDatabase(name);
-    console.error(`${name} ...`);
-    await parts[name]?.(own);
-    await own.close();
+for (const name of named) {
+  console.error(`${name} ...`);
+  const environment = await startEnvironment();
+  try {
+    await parts[name]?.(environment);
+  } finally {
+    await environment.close();
   }
-} finally {
-  await environment.close();
 }

@@ -1,7 +1,6 @@
 import type { Child } from '@worklane/testing/child';
 import { cpuTime, cpuTimeOf } from '../process-usage.ts';
 import { type Figures, inRounds, medians, ratioOf } from '../runner.ts';
-import type { BaselineOptions } from './baseline-sender.ts';
 import type { Environment } from './environment.ts';
 import { notifyNodes, subscribe, waitUntilDelivered, writeTasks } from './node-commands.ts';
 import { bodyOf, seedDeliveries } from './seed.ts';
@@ -24,15 +23,12 @@ export async function measureThroughput(
   environment: Environment,
   { rounds, deliveries, webhooks }: ThroughputOptions,
 ): Promise<void> {
-  const { database, receiver } = environment;
-  const node = await environment.startNode();
+  const { database, node, receiver } = environment;
   const urls = Array.from({ length: webhooks }, (_, index) => `${receiver.origin}/worklane/${index}`);
   const ids = await subscribe(node, organization, urls);
   await writeTasks(node, organization, 1000, 10);
   await waitUntilDelivered(environment, organization, ids);
-  const body = await bodyOf(database, organization);
-  const options: BaselineOptions = { origin: receiver.origin, body };
-  const baseline = await environment.start(new URL('./baseline-sender.ts', import.meta.url), options);
+  const baseline = await environment.startBaseline(await bodyOf(database, organization));
   const { worklane, base } = await inRounds(rounds, {
     base: () =>
       measure(environment, baseline, deliveries, async (begin) => {
