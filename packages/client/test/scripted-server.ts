@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { serveHttp } from '@worklane/testing/serve-http';
 
 /** A received request. */
 export interface Received {
@@ -19,20 +17,14 @@ export type Step = (response: ServerResponse, request: Received) => unknown;
 /** Starts a server that runs one step for each request; the last step handles all further requests. */
 export async function serve(...script: Step[]) {
   const received: Received[] = [];
-  const server = createServer(async (incoming, response) => {
+  const baseUrl = await serveHttp(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming;
     const request = { method, path: url, headers, body: await text(incoming) };
     const step = script[Math.min(received.length, script.length - 1)];
     received.push(request);
     await step?.(response, request);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+  return { baseUrl, received };
 }
 
 export const json =

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { serveHttp } from '@worklane/testing/serve-http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Attempt, Forwarder } from './forwarder.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -12,25 +11,18 @@ type Respond = (response: ServerResponse, id: string) => unknown;
 
 async function startForwarder(respond: Respond, retries = true) {
   const received: string[] = [];
-  const server = createServer((request, response) => {
+  const url = await serveHttp((request, response) => {
     const id = String(request.headers['webhook-id']);
     received.push(id);
     request.resume().on('end', () => void respond(response, id));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const attempts: Attempt[] = [];
   let onNext = () => {};
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const onAttempt = (attempt: Attempt) => {
     attempts.push(attempt);
     onNext();
   };
-  const forwarder = new Forwarder({ url, secret, skipVerify: false, retries, onAttempt });
+  const forwarder = new Forwarder({ url: new URL(url), secret, skipVerify: false, retries, onAttempt });
   /** Resolves at this number of attempts. `vi.waitUntil` would advance the fake time. */
   const made = async (count: number) => {
     while (attempts.length < count) {

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Resource, resources } from '@worklane/contract';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CsvEnvironment, csvEnvironment } from '../csv-environment.ts';
@@ -144,16 +142,13 @@ describe('worklane export', () => {
   it('says how many records have invalid fields, which a CSV file cannot name', async () => {
     environment.mock.reset({ empty: true });
     environment.mock.seed({ contacts: [{ last_name: 'Ek' }, { last_name: 'Berg' }] });
-    const server = createServer(async ({ url, headers: { authorization = '' } }, response) => {
+    const baseUrl = await serveHttp(async ({ url, headers: { authorization = '' } }, response) => {
       const list = await fetch(`${environment.mock.url}${url}`, { headers: { authorization } });
       response.setHeader('content-type', 'application/json');
       response.end((await list.text()).replace('"last_name":"Ek"', '"invalid_fields":["last_name"]'));
-    }).listen(0);
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const env = { WORKLANE_BASE_URL: `http://127.0.0.1:${port}` };
+    });
+    const env = { WORKLANE_BASE_URL: baseUrl };
     const { stdout, stderr, exitCode } = await environment.run(['export', 'contacts'], { env });
-    server.close();
     expect(exitCode).toBe(0);
     expect(rowsOf(stdout).map(({ last_name }) => last_name)).toEqual(['', 'Berg']);
     expect(stderr).toContain('Records with values that the contract does not allow, or without values: 1.');

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { waitFor } from '@worklane/testing/wait-for';
-import { onTestFinished } from 'vitest';
 
 interface Delivery {
   readonly headers: IncomingHttpHeaders;
@@ -22,15 +20,12 @@ export interface Receiver {
 /** Starts an http server that records deliveries until the end of the test. */
 export async function startReceiver(responseHeaders: Record<string, string> = {}): Promise<Receiver> {
   const received: Delivery[] = [];
-  const server = createServer(async (request, response) => {
+  const url = await serveHttp(async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) });
     response.writeHead(receiver.status, responseHeaders).end('{"ok":true}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
   const receiver: Receiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    url: `${url}/hooks`,
     received,
     status: 200,
     until: (count) =>

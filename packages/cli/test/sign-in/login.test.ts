@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { scopes } from '@worklane/contract';
 import { type RunningMock, startMock } from '@worklane/mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { serveHttp } from '@worklane/testing/serve-http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approvingBrowser, createTestUser, type TestUser } from '../environment/test-user.ts';
 import { withoutBackoff } from '../without-waiting.ts';
 
@@ -36,15 +34,11 @@ const denyingBrowser = returningBrowser({ error: 'access_denied', error_descript
 
 /** Starts a server with these responses, by path; every other path is unauthorized. Returns its URL. */
 async function serve(responses: (url: string) => Record<string, object>): Promise<string> {
-  const server = createServer((request, response) => {
+  const url: string = await serveHttp((request, response) => {
     const body = responses(url)[request.url ?? ''];
     response.writeHead(body ? 200 : 401, { 'content-type': body ? 'application/json' : 'application/problem+json' });
     response.end(JSON.stringify(body ?? { code: 'token_invalid', title: 'Invalid access token', status: 401 }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return url;
 }
 

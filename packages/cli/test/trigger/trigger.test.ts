@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { eventTypes } from '@worklane/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { serveHttp } from '@worklane/testing/serve-http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestMock, type TestMock } from '../mock.ts';
 import { runCli } from '../run-cli.ts';
 import { withoutBackoff } from '../without-waiting.ts';
@@ -91,18 +89,16 @@ describe('worklane trigger', () => {
 
   it('refuses before it writes when the token lacks a scope of a record or of those that it refers to', async () => {
     const written: string[] = [];
-    const service = createServer(({ method, url }, response) => {
+    const baseUrl = await serveHttp(({ method, url }, response) => {
       if (method !== 'GET') written.push(`${method} ${url}`);
       response.writeHead(404).end();
     });
-    await once(service.listen(0, '127.0.0.1'), 'listening');
-    onTestFinished(() => void service.close());
     const claims = { scope: 'bookings.read bookings.write services.read services.write', organization_id: 1042 };
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const env = {
       WORKLANE_TOKEN: `${part({ alg: 'none' })}.${part(claims)}.x`,
       WORKLANE_ORGANIZATION_ID: '1042',
-      WORKLANE_BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+      WORKLANE_BASE_URL: baseUrl,
     };
     const { exitCode, stderr } = await runCli(['trigger', 'booking.created'], { env });
     expect(exitCode).not.toBe(0);

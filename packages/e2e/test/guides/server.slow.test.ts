@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startMock } from '@worklane/mock';
 import { freePort } from '@worklane/testing/free-port';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { createReceiver } from '@worklane/webhooks';
 import { nodeHandler } from '@worklane/webhooks/node';
 import { generateSecret } from '@worklane/webhooks/sign';
@@ -142,10 +140,7 @@ it('signed deliveries are accepted by a receiver', async () => {
   const secret = generateSecret();
   const received: string[] = [];
   const receiver = createReceiver({ secrets: [secret], onUnknown: ({ id }) => void received.push(id) });
-  const server = createServer(nodeHandler(receiver)).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = await serveHttp(nodeHandler(receiver));
   const event = { id: 'evt_1', type: 'of.test', timestamp: new Date().toISOString(), organization_id: 1042, data: {} };
   const call = `console.log(await deliver('${address}', '${secret}', ${JSON.stringify(event)}));`;
   const { stdout } = await project.runSnippet({ ...delivery, code: `${delivery.code}\n${call}` });

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { events } from '@worklane/contract';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { createReceiver, memorySeen } from '@worklane/webhooks';
 import { nodeHandler } from '@worklane/webhooks/node';
 import { validateStrictly } from '@worklane/webhooks/validate';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
 const mock = fileURLToPath(import.meta.resolve('@worklane/mock').replace(/index\.ts$/, 'main.ts'));
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -31,13 +29,7 @@ it('the receiver accepts every sample delivery of the mock once', async () => {
   })
     .on('*', ({ type }) => heard.push(type))
     .on('webhook.test', ({ type }) => heard.push(`test ${type}`));
-  const server = createServer(nodeHandler(receiver)).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await serveHttp(nodeHandler(receiver));
 
   for (const [mark, ...args] of [['', '--as-event'], ['test ']] as const) {
     expect(await trigger(url, '--all', ...args)).toHaveLength(Object.keys(events).length);
