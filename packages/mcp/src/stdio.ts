@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { printError } from '@worklane/contract/terminal';
 import { createMcpServer, type McpServerOptions } from './create-mcp-server.ts';
-import { eventsUri } from './resources/resource-uris.ts';
+import { eventsUri } from './resources/register-resources.ts';
 
 /** Milliseconds in which several events cause one notification. */
 const notificationInterval = 1000;

@@ -1,6 +1,7 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import type { Client } from '@worklane/client';
-import type { Access } from './access.ts';
+import type { Resource } from '@worklane/contract';
+import { type Access, collectionNames } from './access.ts';
 
 /** A JSON Schema of the arguments of a tool. */
 export interface ArgumentsSchema {
@@ -52,3 +53,13 @@ export const argumentsSchema = (
   properties: Readonly<Record<string, object>>,
   required: readonly string[] = [],
 ): ArgumentsSchema => ({ type: 'object', properties, required, additionalProperties: false });
+
+/** Returns the schema of an argument that is one of the kinds. */
+export const kindArgument = (kinds: readonly Resource[]) => ({ type: 'string', enum: collectionNames(kinds) });
+
+export const fieldsArgument = {
+  type: 'array',
+  items: { type: 'string' },
+  minItems: 1,
+  description: 'Fields to return in addition to id and version.',
+};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eventsUri, type McpServerOptions } from '../src/index.ts';
 import { prompts } from '../src/prompts/register-prompts.ts';
-import { kindUri } from '../src/resources/resource-uris.ts';
+import { kindUri } from '../src/resources/register-resources.ts';
 import { tools } from '../src/tools/tools.ts';
 import { eras } from './connect.ts';
 

@@ -1,7 +1,12 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import type { ToolContext } from '../tool.ts';
 import { recentEvents } from '../tools/recent-events.ts';
-import { eventsUri, kindUri } from './resource-uris.ts';
+
+/** The URI of the reference of a kind. */
+export const kindUri = (collection: string): string => `worklane://kinds/${collection}`;
+
+/** The URI of the recent events of an organization. It contains the organization, so that no other one is notified. */
+export const eventsUri = (organizationId: number): string => `worklane://organizations/${organizationId}/events`;
 
 /** Registers the reference of each kind as Markdown, and the recent events, whose changes clients can subscribe to. */
 export function registerResources(server: McpServer, context: ToolContext, organizationId: number): void {

@@ -2,9 +2,8 @@ import { recordName } from '@worklane/contract';
 import { resourceOf } from '../access.ts';
 import { idempotencyKey, sortProperties } from '../records/idempotency-key.ts';
 import { recordMethods } from '../records/record-methods.ts';
-import { argumentsSchema, type Tool } from '../tool.ts';
+import { argumentsSchema, kindArgument, type Tool } from '../tool.ts';
 import { changeEach, maxChanges } from './changes.ts';
-import { kindArgument } from './kind-argument.ts';
 
 interface CreateArguments {
   readonly kind: string;

@@ -1,8 +1,7 @@
 import { resourceOf } from '../access.ts';
 import { recordMethods } from '../records/record-methods.ts';
-import { argumentsSchema, type Tool } from '../tool.ts';
+import { argumentsSchema, kindArgument, type Tool } from '../tool.ts';
 import { changeEach, maxChanges, versionArgument } from './changes.ts';
-import { kindArgument } from './kind-argument.ts';
 
 interface DeleteArguments {
   readonly kind: string;

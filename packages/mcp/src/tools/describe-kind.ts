@@ -1,6 +1,5 @@
 import { resourceOf } from '../access.ts';
-import { argumentsSchema, reads, type Tool } from '../tool.ts';
-import { kindArgument } from './kind-argument.ts';
+import { argumentsSchema, kindArgument, reads, type Tool } from '../tool.ts';
 
 export const describeKind: Tool<{ kind: string }> = {
   name: 'describe_kind',

@@ -1,8 +1,7 @@
 import { resourceOf } from '../access.ts';
 import { presentRecords } from '../records/present-records.ts';
 import { recordMethods } from '../records/record-methods.ts';
-import { argumentsSchema, reads, type Tool } from '../tool.ts';
-import { fieldsArgument, kindArgument } from './kind-argument.ts';
+import { argumentsSchema, fieldsArgument, kindArgument, reads, type Tool } from '../tool.ts';
 
 interface GetArguments {
   readonly kind: string;

@@ -6,8 +6,7 @@ import { pageText, type RecordPage } from '../records/page-text.ts';
 import { presentRecords } from '../records/present-records.ts';
 import { type AnyQuery, recordMethods } from '../records/record-methods.ts';
 import { shortenedNote } from '../records/shorten-text.ts';
-import { argumentsSchema, reads, type Tool, type ToolCall } from '../tool.ts';
-import { fieldsArgument, kindArgument } from './kind-argument.ts';
+import { argumentsSchema, fieldsArgument, kindArgument, reads, type Tool, type ToolCall } from '../tool.ts';
 
 interface ListArguments {
   readonly kind: string;

@@ -1,7 +1,6 @@
 import { resourceOf } from '../access.ts';
 import { recordMethods } from '../records/record-methods.ts';
-import { argumentsSchema, reads, type Tool } from '../tool.ts';
-import { kindArgument } from './kind-argument.ts';
+import { argumentsSchema, kindArgument, reads, type Tool } from '../tool.ts';
 import { readEvents } from './recent-events.ts';
 
 interface HistoryArguments {

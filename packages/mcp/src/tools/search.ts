@@ -3,8 +3,7 @@ import type { Resource } from '@worklane/contract';
 import { resourceOf, resourceOfKind } from '../access.ts';
 import { fitResult } from '../records/fit-result.ts';
 import { shortenedNote, shortenText } from '../records/shorten-text.ts';
-import { argumentsSchema, reads, type Tool } from '../tool.ts';
-import { kindArgument } from './kind-argument.ts';
+import { argumentsSchema, kindArgument, reads, type Tool } from '../tool.ts';
 
 interface SearchArguments {
   readonly query: string;

@@ -1,9 +1,8 @@
 import { resourceOf } from '../access.ts';
 import { recordMethods } from '../records/record-methods.ts';
-import { argumentsSchema, type Tool } from '../tool.ts';
+import { argumentsSchema, kindArgument, type Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 import { changeEach, maxChanges, versionArgument } from './changes.ts';
-import { kindArgument } from './kind-argument.ts';
 
 interface UpdateArguments {
   readonly kind: string;

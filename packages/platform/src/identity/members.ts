@@ -16,7 +16,7 @@ import {
   writeMember,
 } from './member-records.ts';
 import { lockOrganization } from './organizations.ts';
-import { hasSecondFactor } from './second-factor/has-second-factor.ts';
+import { hasSecondFactor } from './second-factor/required-factors.ts';
 
 export interface MemberDependencies {
   /** The database, or a transaction. */

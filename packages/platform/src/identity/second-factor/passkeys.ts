@@ -6,7 +6,7 @@ import { recordAccountAction } from '../../audit/record-account-action.ts';
 import type { Connection } from '../../database/store.ts';
 import { isOneOf, type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 import type { Session } from '../sessions.ts';
-import { requireOtherFactor } from './require-other-factor.ts';
+import { requireOtherFactor } from './required-factors.ts';
 
 export interface PasskeysOptions {
   db: Connection;

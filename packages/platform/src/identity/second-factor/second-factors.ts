@@ -7,7 +7,7 @@ import { Encryption } from '../../secrets/encryption.ts';
 import { type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 import { generatePassword } from '../passwords.ts';
 import type { Session } from '../sessions.ts';
-import { requireOtherFactor } from './require-other-factor.ts';
+import { requireOtherFactor } from './required-factors.ts';
 
 /** RFC 6238, with the parameters that all authenticator apps support. */
 const parameters = { issuer: 'Worklane', algorithm: 'SHA1', digits: 6, period: 30 } as const;

@@ -10,13 +10,23 @@ import {
 import { type Connection, inTransaction } from '../../database/store.ts';
 import { requireBelowLimit } from '../../http/quotas.ts';
 import type { IssuedToken } from '../tokens/issue-access-token.ts';
-import { type RevocationDependencies, revokeAllClientTokens, withRevocations } from '../tokens/revoke-tokens.ts';
-import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';
+import {
+  type RevocationDependencies,
+  revokeAllClientTokens,
+  revokeClient,
+  withRevocations,
+} from '../tokens/revoke-tokens.ts';
+import {
+  type ClientDependencies,
+  type ClientRecord,
+  clientColumns,
+  getClient,
+  lockClient,
+} from './client-repository.ts';
+import { type ClientFields, requireValidClient } from './client-validation.ts';
 import { type ClientWithSecret, createClient, type NewClient } from './create-client.ts';
-import { deleteClient } from './delete-client.ts';
 import { type ClientTokenDependencies, generateClientToken, type NewClientToken } from './generate-client-token.ts';
 import { rotateClientSecret } from './rotate-client-secret.ts';
-import { type ClientPatch, updateClient } from './update-client.ts';
 
 // The changes of clients that people make, each in one transaction with its entry in the audit log.
 
@@ -43,7 +53,13 @@ export const createAuditedClient = (
     return created;
   });
 
-/** @throws ProblemError not_found, validation_failed */
+/** The fields to change. The type cannot change, since the authentication method depends on it. */
+export type ClientPatch = Partial<Omit<ClientFields, 'type'>>;
+
+/**
+ * Tokens issued before keep their scopes until they expire or are revoked.
+ * @throws ProblemError not_found, validation_failed
+ */
 export const updateAuditedClient = (
   dependencies: ClientDependencies,
   organizationId: number,
@@ -52,15 +68,26 @@ export const updateAuditedClient = (
   source: AuditSource,
 ): Promise<ClientRecord> =>
   inTransaction(dependencies.db, async (db) => {
+    const now = dependencies.clock();
+    const inside = { db, clock: () => now };
     await lockClient(db, organizationId, clientId);
-    const before = await getClient({ ...dependencies, db }, organizationId, clientId);
-    const after = await updateClient({ ...dependencies, db }, organizationId, clientId, patch);
+    const before = await getClient(inside, organizationId, clientId);
+    const changed = { ...before, ...patch };
+    requireValidClient(changed);
+    const { organization_id, client_id, created_at: _, secrets: __, ...columns } = changed;
+    await db
+      .updateTable('applications')
+      .set({ ...clientColumns(columns), updated_at: now.toISOString() })
+      .where('organization_id', '=', organization_id)
+      .where('client_id', '=', client_id)
+      .execute();
+    const after = await getClient(inside, organizationId, clientId);
     const fields = settings.Application.writable.filter((name) => !isDeepStrictEqual(before[name], after[name]));
-    if (fields.length > 0) await record({ ...dependencies, db }, after, 'application.updated', source, { fields });
+    if (fields.length > 0) await record(inside, after, 'application.updated', source, { fields });
     return after;
   });
 
-/** @throws ProblemError not_found */
+/** Deletes a client, and revokes its tokens and grants. @throws ProblemError not_found */
 export const deleteAuditedClient = (
   dependencies: RevocationDependencies,
   organizationId: number,
@@ -69,7 +96,12 @@ export const deleteAuditedClient = (
 ): Promise<void> =>
   withRevocations(dependencies, async (inside) => {
     const client = await getClient(inside, organizationId, clientId);
-    await deleteClient(inside, organizationId, clientId);
+    await revokeClient(inside, organizationId, clientId);
+    await inside.db
+      .deleteFrom('applications')
+      .where('organization_id', '=', organizationId)
+      .where('client_id', '=', clientId)
+      .execute();
     await record(inside, client, 'application.deleted', source);
   });
 

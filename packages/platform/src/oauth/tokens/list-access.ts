@@ -159,39 +159,3 @@ export async function listAccessTokens(
     used_from: [...(used_from ?? [])],
   }));
 }
-
-export interface FoundAccess {
-  kind: 'grant' | 'token';
-  clientId: string;
-  applicationName: string | null;
-  /** The name that was chosen for a token. */
-  name: string | null;
-  expiresAt: Date;
-}
-
-/** Returns the grant or the access token with an ID in an organization. */
-export async function findAccess(db: Connection, organizationId: number, id: string): Promise<FoundAccess | undefined> {
-  const grant = await db
-    .selectFrom('oauth_artifacts as granted')
-    .leftJoin('applications', 'applications.client_id', 'granted.client_id')
-    .select([clientIdOf('granted').as('clientId'), nameOf('granted').as('applicationName'), 'granted.expires_at'])
-    .where('granted.model', '=', sql.lit('Grant'))
-    .where('granted.grant_id', '=', id)
-    .where('granted.organization_id', '=', organizationId)
-    .executeTakeFirst();
-  if (grant) return toFoundAccess('grant', { ...grant, name: null });
-  const token = await db
-    .selectFrom('access_tokens as issued')
-    .leftJoin('applications', 'applications.client_id', 'issued.client_id')
-    .select([clientIdOf('issued').as('clientId'), nameOf('issued').as('applicationName')])
-    .select(['issued.name', 'issued.expires_at'])
-    .where('issued.organization_id', '=', organizationId)
-    .where('issued.jti', '=', id)
-    .executeTakeFirst();
-  return token && toFoundAccess('token', token);
-}
-
-const toFoundAccess = (
-  kind: FoundAccess['kind'],
-  { expires_at, ...row }: Omit<FoundAccess, 'kind' | 'expiresAt'> & { expires_at: string },
-): FoundAccess => ({ kind, ...row, expiresAt: new Date(expires_at) });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operator } from '../../../src/audit/audit-actors.ts';
 import type { Store } from '../../../src/database/store.ts';
+import { deleteAuditedClient, updateAuditedClient } from '../../../src/oauth/clients/audited-client-changes.ts';
 import { getClient } from '../../../src/oauth/clients/client-repository.ts';
-import { deleteClient } from '../../../src/oauth/clients/delete-client.ts';
 import { generateClientToken } from '../../../src/oauth/clients/generate-client-token.ts';
 import { rotateClientSecret } from '../../../src/oauth/clients/rotate-client-secret.ts';
-import { updateClient } from '../../../src/oauth/clients/update-client.ts';
 import type { IssuedToken } from '../../../src/oauth/tokens/issue-access-token.ts';
 import type { Revocation } from '../../../src/oauth/tokens/revoke-tokens.ts';
 import { openTestStore } from '../../environment/test-store.ts';
@@ -21,32 +21,35 @@ beforeEach(async () => {
 });
 afterAll(() => store.close());
 
+const source = { actor: operator };
+
 describe('createClient', () => {
   it('gives a private client a secret even if none is requested', async () => {
     expect(await own.create({ ...privateClient, with_secret: false })).toHaveProperty('secret');
   });
 });
 
-describe('updateClient', () => {
+describe('updateAuditedClient', () => {
   it('does not lose concurrent updates', async () => {
     const { client } = await own.create(publicClient);
-    const update = (patch: object) => updateClient(own.dependencies, own.organizationId, client.client_id, patch);
+    const update = (patch: object) =>
+      updateAuditedClient(own.dependencies, own.organizationId, client.client_id, patch, source);
     await Promise.all([update({ name: 'Renamed' }), update({ scopes: ['deals.read'] })]);
     expect(await own.find(client.client_id)).toMatchObject({ name: 'Renamed', scopes: ['deals.read'] });
   });
 });
 
-describe('deleteClient', () => {
-  it('deletes the client with its secrets and grants, after revoking its tokens', async () => {
+describe('deleteAuditedClient', () => {
+  it('deletes the client with its secrets and grants, and revokes its tokens', async () => {
     const { client } = await own.create();
     const { client_id } = client;
     await store.db.insertInto('oauth_artifacts').values(grantOf(client_id)).execute();
     const revoked: unknown[] = [];
-    const revoke = async ({ id, organizationId }: Revocation) => {
-      revoked.push([id, organizationId, (await own.find(client_id)) !== undefined]);
-    };
-    await deleteClient({ ...own.dependencies, revoke }, own.organizationId, client_id);
-    expect(revoked).toEqual([[client_id, own.organizationId, true]]);
+    const revoke = async ({ id, organizationId }: Revocation) => revoked.push([id, organizationId]);
+    await deleteAuditedClient({ ...own.dependencies, revoke }, own.organizationId, client_id, source);
+    expect(revoked).toEqual([[client_id, own.organizationId]]);
+    const revocations = store.db.selectFrom('revocations').select('organization_id').where('revoked', '=', client_id);
+    expect(await revocations.execute()).toEqual([{ organization_id: own.organizationId }]);
     expect(await own.find(client_id)).toBeUndefined();
     for (const table of ['application_secrets', 'oauth_artifacts'] as const) {
       expect(await store.db.selectFrom(table).selectAll().where('client_id', '=', client_id).execute()).toEqual([]);
@@ -61,15 +64,6 @@ describe('deleteClient', () => {
     organization_id: own.organizationId,
     created_at: start.toISOString(),
     expires_at: '2027-03-02T08:15:00Z',
-  });
-
-  it('keeps the client if its tokens cannot be revoked', async () => {
-    const { client } = await own.create();
-    const revoke = () => Promise.reject(new Error('the database is unavailable'));
-    await expect(deleteClient({ ...own.dependencies, revoke }, own.organizationId, client.client_id)).rejects.toThrow(
-      'is unavailable',
-    );
-    expect(await own.find(client.client_id)).toBeDefined();
   });
 });
 
@@ -101,9 +95,9 @@ it('no operation finds a client of another organization', async () => {
   const fail = () => Promise.reject(new Error('not reached'));
   const operations = [
     getClient(dependencies, organizationId, client_id),
-    updateClient(dependencies, organizationId, client_id, { name: 'Mine' }),
+    updateAuditedClient(dependencies, organizationId, client_id, { name: 'Mine' }, source),
     rotateClientSecret(dependencies, organizationId, client_id),
-    deleteClient({ ...dependencies, revoke: fail }, organizationId, client_id),
+    deleteAuditedClient({ ...dependencies, revoke: fail }, organizationId, client_id, source),
     generateClientToken(
       { ...dependencies, issueClientToken: fail, accessTokenSeconds: 3600 },
       organizationId,
