@@ -1,11 +1,10 @@
 import { ProblemError } from '@worklane/server';
-import { type AuditOrigin, auditOrigin } from '../audit/audit-log.ts';
+import { auditOrigin } from '../audit/audit-log.ts';
 import { endAccountSession, endOtherSessions, listAccountSessions } from '../identity/account-sessions.ts';
 import { memberActor } from '../identity/member-action.ts';
 import { listMemberships } from '../identity/memberships.ts';
 import { replacePassword } from '../identity/replace-password.ts';
-import type { Session } from '../identity/sessions.ts';
-import { listAccountGrants, revokeAccountGrant } from '../oauth/tokens/account-grants.ts';
+import { findAccountGrant, listAccountGrants } from '../oauth/tokens/account-grants.ts';
 import { revokeAuditedAccess } from '../oauth/tokens/audited-revocation.ts';
 import { findDocumentationToken, listDocumentationTokens } from '../oauth/tokens/documentation-tokens.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
@@ -30,12 +29,14 @@ export const accountHandlers = (dependencies: DashboardDependencies) =>
     },
 
     /** @throws ProblemError not_found */
-    async revokeAccountGrant({ path: { grant_id: id }, principal, request }) {
-      const origin = auditOrigin(request);
+    async revokeAccountGrant({ path: { grant_id: id }, principal: { accountId, email, name }, request }) {
+      const { db, clock } = dependencies;
       const found =
-        (await revokeAccountGrant(dependencies, principal, id, origin)) ||
-        (await revokeDocumentationToken(dependencies, principal, id, origin));
-      if (!found) throw new ProblemError('not_found', `No grant ${id}.`);
+        (await findAccountGrant(db, accountId, id)) ??
+        (await findDocumentationToken(db, await listMemberships(db, email), id, clock()));
+      const source = found && { actor: memberActor({ ...found, email, name }), origin: auditOrigin(request) };
+      const isRevoked = source && (await revokeAuditedAccess(dependencies, found.organizationId, id, source));
+      if (!isRevoked) throw new ProblemError('not_found', `No grant ${id}.`);
       return { status: 204 };
     },
   }) satisfies Partial<DashboardHandlers>;
@@ -77,20 +78,3 @@ const listGrants =
       },
     };
   };
-
-/** Revokes a token of the documentation. @returns whether the person has it. */
-async function revokeDocumentationToken(
-  dependencies: DashboardDependencies,
-  { email, name }: Session,
-  id: string,
-  origin: AuditOrigin,
-): Promise<boolean> {
-  const { db, clock } = dependencies;
-  const found = await findDocumentationToken(db, await listMemberships(db, email), id, clock());
-  if (!found) return false;
-  const { organizationId, memberId } = found;
-  return revokeAuditedAccess(dependencies, organizationId, id, {
-    actor: memberActor({ memberId, email, name }),
-    origin,
-  });
-}

@@ -1,12 +1,10 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
-import type { AuditOrigin } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from './access-token.ts';
-import { revokeAuditedAccess } from './audited-revocation.ts';
 import { documentHost } from './document-client-id.ts';
 import { clientIdOf, type GrantPayload, hasRefreshToken, isNotRevoked, nameOf } from './list-access.ts';
-import { type RevocationDependencies, revocationOfAll, revokeTokens } from './revoke-tokens.ts';
+import { revocationOfAll, revokeTokens } from './revoke-tokens.ts';
 
 /** Access that a person has granted to a client in one organization, in which the person may not be a member any more. */
 export type AccountGrant = schemas.AccountGrant & { memberId: number };
@@ -60,34 +58,22 @@ export async function listAccountGrants(db: Connection, accountId: number, now: 
   });
 }
 
-/** The person who revokes a grant. */
-export interface AccountGrantOwner {
-  accountId: number;
-  email: string;
-  name: string;
-}
-
-/**
- * Revokes a grant of an account.
- * @returns whether the account has this grant.
- */
-export async function revokeAccountGrant(
-  dependencies: RevocationDependencies,
-  { accountId, email, name }: AccountGrantOwner,
+/** Returns the organization and the member of a grant, if it is one of an account. */
+export async function findAccountGrant(
+  db: Connection,
+  accountId: number,
   id: string,
-  origin: AuditOrigin,
-): Promise<boolean> {
-  const grant = await dependencies.db
+): Promise<{ organizationId: number; memberId: number } | undefined> {
+  const grant = await db
     .selectFrom('oauth_artifacts')
-    .select(['organization_id', 'payload'])
+    .select(['organization_id as organizationId', 'payload'])
     .where('model', '=', sql.lit('Grant'))
     .where('account_id', '=', accountId)
     .where('grant_id', '=', id)
     .executeTakeFirst();
-  if (!grant?.organization_id) return false;
-  const { memberId: member_id } = grant.payload as unknown as GrantPayload;
-  const actor = { type: 'member', member_id, email, name } as const;
-  return revokeAuditedAccess(dependencies, grant.organization_id, id, { actor, origin });
+  if (!grant?.organizationId) return undefined;
+  const { memberId } = grant.payload as unknown as GrantPayload;
+  return { organizationId: grant.organizationId, memberId };
 }
 
 /** Revokes all grants of an account in a transaction: their access tokens, and their codes and refresh tokens. */
