@@ -9,8 +9,7 @@ export class RecordedOrganization extends TestOrganization {
   readonly #members: MemberDependencies;
 
   constructor(store: Store, inject: Inject, id: number, token: string, members: MemberDependencies) {
-    const authorization = `Bearer ${token}`;
-    super(store, (request) => inject({ ...request, headers: { ...request.headers, authorization } }), id);
+    super(store, inject, id, token);
     this.#members = members;
   }
 

@@ -1,24 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import type { Store } from '../../src/database/store.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 
 const index = 'records_tasks_sort_title';
-let opened: TestStore;
-let store: Store;
-
-beforeAll(async () => {
-  opened = await openStoreOn(inject('engine'));
-  ({ store } = opened);
-  await insertTask(store, 1);
-});
-afterAll(() => opened.close());
-
 const insertTask = ({ db }: Pick<Store, 'db'>, id: number) =>
   sql`
     insert into records (organization_id, kind, id, version, document, search, created_at, updated_at)
     values (1, 'task', ${id}, 1, '{"title": "One"}', '', now(), now())`.execute(db);
+
+const opened = await openStoreOn(inject('engine'));
+const { store } = opened;
+await insertTask(store, 1);
+afterAll(() => opened.close());
 
 async function isValid(db = store.db): Promise<boolean | undefined> {
   const { rows } = await sql<{ valid: boolean }>`

@@ -35,11 +35,14 @@ export class TestOrganization {
   readonly id: number;
   readonly #store: Store;
   readonly #inject: Inject;
+  readonly #token: string | undefined;
 
-  constructor(store: Store, inject: Inject, id: number) {
+  /** @param token an access token; by default one that the test API accepts */
+  constructor(store: Store, inject: Inject, id: number, token?: string) {
     this.#store = store;
     this.#inject = inject;
     this.id = id;
+    this.#token = token;
   }
 
   /** The path is below the organization: `tasks/7`. */
@@ -56,7 +59,7 @@ export class TestOrganization {
       method,
       url,
       headers: {
-        authorization: `Bearer ${this.id}.${client}`,
+        authorization: `Bearer ${this.#token ?? `${this.id}.${client}`}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -5,22 +5,21 @@ import { json as readJson } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readSettings } from '../../src/config/settings.ts';
 import { Batches } from '../../src/database/batches/batches.ts';
 import { openStore } from '../../src/database/open.ts';
-import type { Store } from '../../src/database/store.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { inSpan } from '../../src/observability/spans.ts';
-import { pathWithoutSecrets, startTracing, type Tracing } from '../../src/observability/tracing.ts';
-import { type StartedService, startService } from '../../src/start-service.ts';
+import { pathWithoutSecrets, startTracing } from '../../src/observability/tracing.ts';
+import { startService } from '../../src/start-service.ts';
 import { migratedDump } from '../environment/embedded-stores.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { secret } from '../environment/token-service.ts';
 import { withoutSites } from '../environment/without-sites.ts';
-import { type HttpReceiver, openHttpReceiver } from '../webhooks/test-dispatch.ts';
+import { openHttpReceiver } from '../webhooks/test-dispatch.ts';
 
 interface OtlpSpan {
   name: string;
@@ -78,38 +77,31 @@ async function startCollector() {
   };
 }
 
-let collector: Awaited<ReturnType<typeof startCollector>>;
-let tracing: Tracing;
-let store: Store;
-let receiver: HttpReceiver;
-let service: StartedService;
-let organizationId: number;
-let token: string;
-let webhook: { id: number; secret: string };
 const log: string[] = [];
 
-beforeAll(async () => {
-  collector = await startCollector();
-  tracing = await startTracing(collector.endpoint, 'the node');
-  store =
-    inject('engine') === 'pglite'
-      ? await openStore({ connections: 1, dump: await migratedDump() })
-      : await openTestStore();
-  receiver = await openHttpReceiver();
-  service = await startService({
-    store,
-    settings: { ...readSettings({ ...withoutSites, WEBHOOK_LOOPBACK_HTTP: 'true' }), port: 0 },
-    secret,
-    logger: createLogger('info', { write: (line) => log.push(line) }),
-    withDemoData: false,
-    print: () => undefined,
-  });
-  ({ organization_id: organizationId } = await createOrganization(store.db, 'Lighthouse', new Date()));
-  const grant = { organizationId, clientId: 'app_lighthouse', scopes: Object.keys(scopes), lifetimeSeconds: 3600 };
-  ({ token } = await service.issueToken(grant));
-  const url = `${receiver.origin}/hook?key=hunter2`;
-  const created = await call('POST', '/api/webhooks', { url, org_id: organizationId, events: ['task.created'] });
-  webhook = created.body;
+const collector = await startCollector();
+const tracing = await startTracing(collector.endpoint, 'the node');
+const store =
+  inject('engine') === 'pglite'
+    ? await openStore({ connections: 1, dump: await migratedDump() })
+    : await openTestStore();
+const receiver = await openHttpReceiver();
+const service = await startService({
+  store,
+  settings: { ...readSettings({ ...withoutSites, WEBHOOK_LOOPBACK_HTTP: 'true' }), port: 0 },
+  secret,
+  logger: createLogger('info', { write: (line) => log.push(line) }),
+  withDemoData: false,
+  print: () => undefined,
+});
+const { organization_id: organizationId } = await createOrganization(store.db, 'Lighthouse', new Date());
+const grant = { organizationId, clientId: 'app_lighthouse', scopes: Object.keys(scopes), lifetimeSeconds: 3600 };
+const { token } = await service.issueToken(grant);
+const url = `${receiver.origin}/hook?key=hunter2`;
+const { body: webhook } = await call('POST', '/api/webhooks', {
+  url,
+  org_id: organizationId,
+  events: ['task.created'],
 });
 afterAll(async () => {
   await service.stop();

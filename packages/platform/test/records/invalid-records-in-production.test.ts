@@ -1,55 +1,46 @@
 import { scopes } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openService, type Service } from '../../src/compose.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openService } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import type { Store } from '../../src/database/store.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { withoutSites } from '../environment/without-sites.ts';
 
-let store: Store;
-let service: Service;
-let organization: TestOrganization;
 const log: string[] = [];
 
-const open = () =>
-  openService({
+function open() {
+  return openService({
     store,
     settings: readSettings(withoutSites),
     secret: 'a secret of the tests, 32 bytes or more',
     clock: () => new Date(),
     logger: createLogger('warn', { write: (line) => log.push(line) }),
   });
+}
 
-/** A node of a release with another schema of tasks has written a task that today's contract does not accept. */
-beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  store = await openTestStore();
-  service = await open();
-  const { organization_id: organizationId } = await createOrganization(store.db, 'Lighthouse', new Date());
-  const grant = { organizationId, clientId: 'app_lighthouse', scopes: Object.keys(scopes), lifetimeSeconds: 3600 };
-  const { token } = await service.issueToken(grant);
-  organization = new TestOrganization(
-    store,
-    (request) => service.app.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }),
-    organizationId,
-  );
-  await organization.create('tasks', { title: 'Secret plan' });
-  await service.stop();
-  for (const table of ['records', 'events']) {
-    const column = sql.ref(table === 'records' ? 'document' : 'data');
-    await sql`
-      update ${sql.table(table)} set ${column} = (${column}::jsonb || '{"status": "waiting"}')
-      where organization_id = ${organizationId}`.execute(store.db);
-  }
+// A node of a release with another schema of tasks has written a task that today's contract does not accept.
+vi.stubEnv('NODE_ENV', 'production');
+const store = await openTestStore();
+let service = await open();
+const { organization_id: organizationId } = await createOrganization(store.db, 'Lighthouse', new Date());
+const grant = { organizationId, clientId: 'app_lighthouse', scopes: Object.keys(scopes), lifetimeSeconds: 3600 };
+const { token } = await service.issueToken(grant);
+const organization = new TestOrganization(store, (request) => service.app.inject(request), organizationId, token);
+await organization.create('tasks', { title: 'Secret plan' });
+await service.stop();
+for (const table of ['records', 'events']) {
+  const column = sql.ref(table === 'records' ? 'document' : 'data');
   await sql`
-    insert into stored_record_checks (kind, fingerprint, invalid_records, checked_at)
-    values ('task', 'of another release', 0, now() + interval '1 second')`.execute(store.db);
-  service = await open();
-});
+    update ${sql.table(table)} set ${column} = (${column}::jsonb || '{"status": "waiting"}')
+    where organization_id = ${organizationId}`.execute(store.db);
+}
+await sql`
+  insert into stored_record_checks (kind, fingerprint, invalid_records, checked_at)
+  values ('task', 'of another release', 0, now() + interval '1 second')`.execute(store.db);
+service = await open();
 afterAll(async () => {
   vi.unstubAllEnvs();
   await service.stop();

@@ -1,12 +1,7 @@
 import document from '@worklane/contract/openapi.json' with { type: 'json' };
 import { restorerOf } from '@worklane/testing/restorer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestOrganization } from '../environment/test-organization.ts';
-
-let api: TestApi;
-let organization: TestOrganization;
-let restore: () => void;
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApi } from '../environment/test-api.ts';
 
 const [first, second] = ['2026-11-27', '2027-03-01'];
 const pinned = { 'worklane-version': first };
@@ -14,23 +9,21 @@ const pinned = { 'worklane-version': first };
 // biome-ignore lint/suspicious/noExplicitAny: the contract has one version, so the test changes its JSON
 type Loose = any;
 
-beforeAll(async () => {
-  restore = restorerOf(document);
-  const { components } = document as Loose;
-  Object.assign(document, {
-    'x-versions': { ...document['x-versions'], dates: [{ date: first }, { date: second }] },
-  });
-  const { TaskStatus, Task, TaskCreate, TaskUpdate, TaskPrevious } = components.schemas;
-  for (const schema of [Task, TaskCreate, TaskUpdate, TaskPrevious]) {
-    Object.assign(schema.properties.title, { 'x-since': second, 'x-renamed-from': 'name' });
-    Object.assign(schema.properties.due_at, { 'x-since': second, 'x-renamed-from': 'deadline' });
-    Object.assign(schema.properties.estimated_minutes, { 'x-since': second });
-    schema['x-removed'] = { color: { since: second, ...(schema === Task && { value: 'red' }) } };
-  }
-  TaskStatus['x-added-values'] = { in_progress: { since: second, before: 'open' } };
-  api = await openTestApi();
-  organization = await api.organization();
+const restore = restorerOf(document);
+const { components } = document as Loose;
+Object.assign(document, {
+  'x-versions': { ...document['x-versions'], dates: [{ date: first }, { date: second }] },
 });
+const { TaskStatus, Task, TaskCreate, TaskUpdate, TaskPrevious } = components.schemas;
+for (const schema of [Task, TaskCreate, TaskUpdate, TaskPrevious]) {
+  Object.assign(schema.properties.title, { 'x-since': second, 'x-renamed-from': 'name' });
+  Object.assign(schema.properties.due_at, { 'x-since': second, 'x-renamed-from': 'deadline' });
+  Object.assign(schema.properties.estimated_minutes, { 'x-since': second });
+  schema['x-removed'] = { color: { since: second, ...(schema === Task && { value: 'red' }) } };
+}
+TaskStatus['x-added-values'] = { in_progress: { since: second, before: 'open' } };
+const api = await openTestApi();
+const organization = await api.organization();
 afterAll(async () => {
   restore();
   await api.close();

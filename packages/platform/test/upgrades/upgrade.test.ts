@@ -5,12 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { authorize, postForm } from '../../scripts/record-release/oauth-requests.ts';
 import type { RecordedOrganization } from '../../scripts/record-release/recorded-organization.ts';
-import {
-  type RecordedResponses,
-  type Release,
-  readRelease,
-  readResponses,
-} from '../../scripts/record-release/release.ts';
+import { readRelease, readResponses } from '../../scripts/record-release/release.ts';
 import { createCommandDependencies } from '../../src/admin/command-dependencies.ts';
 import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
 import { readSettings } from '../../src/config/settings.ts';
@@ -25,22 +20,16 @@ import { kinds, leastBody } from '../environment/example-bodies.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { TestBrowser } from '../identity/test-browser.ts';
 import { emptyTables, readShape } from './database-shape.ts';
-import { type LoadedRelease, loadRelease } from './load-release.ts';
+import { loadRelease } from './load-release.ts';
 import { openUpgradedService, type UpgradedService } from './upgraded-service.ts';
 
 /** Leases of the recorded release are over by then, and its retries are due. In milliseconds. */
 const upgradeTime = 60_000;
 
-let release: Release;
-let responses: RecordedResponses;
-let loaded: LoadedRelease;
-let store: Store;
-/** The schema before the upgrade. */
-let recordedShape: string[];
+const [release, responses] = await Promise.all([readRelease(), readResponses()]);
 
 /** Kinds that were added since the release have no records in it. */
-const { lists } = await readResponses();
-const isRecorded = ({ collection }: Resource) => collection in lists;
+const isRecorded = ({ collection }: Resource) => collection in responses.lists;
 
 /** Returns the values of fields that are newer than a record: those that it has replace them. */
 const newFields = ({ fields }: Resource): Record<string, unknown> =>
@@ -48,13 +37,11 @@ const newFields = ({ fields }: Resource): Record<string, unknown> =>
 
 const open = () => openStore({ ...loaded.target, connections: 10 });
 
-beforeAll(async () => {
-  [release, responses] = await Promise.all([readRelease(), readResponses()]);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(release.recordedAt) + upgradeTime });
-  loaded = await loadRelease(inject('engine'));
-  store = await open();
-  recordedShape = await readShape(store);
-});
+vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(release.recordedAt) + upgradeTime });
+const loaded = await loadRelease(inject('engine'));
+const store = await open();
+/** The schema before the upgrade. */
+const recordedShape = await readShape(store);
 afterAll(async () => {
   vi.useRealTimers();
   await store.close();

@@ -1,10 +1,9 @@
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type Service } from '../../src/compose.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openService } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import type { Store } from '../../src/database/store.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
 import { openTestStore } from '../environment/test-store.ts';
@@ -14,38 +13,27 @@ import { openHttpsReceiver } from './https-receiver.ts';
 import { type HttpReceiver, openHttpReceiver } from './test-dispatch.ts';
 import { get, loggedAttempts, post, put, register } from './test-webhooks.ts';
 
-let store: Store;
-let receivers: HttpReceiver[];
-let organization: TestOrganization;
-let service: Service;
-let token: string;
-
-beforeAll(async () => {
-  store = await openTestStore();
-  receivers = [await openHttpReceiver('127.0.0.1'), await openHttpReceiver('::1')];
-  service = await openWith({ WEBHOOK_LOOPBACK_HTTP: 'true' });
-  const { organization_id: organizationId } = await createOrganization(store.db, 'Lighthouse', new Date());
-  const grant = { organizationId, clientId: 'app_lighthouse', scopes: Object.keys(scopes), lifetimeSeconds: 3600 };
-  ({ token } = await service.issueToken(grant));
-  organization = new TestOrganization(
-    store,
-    (request) => service.app.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }),
-    organizationId,
-  );
-});
+const store = await openTestStore();
+const receivers = [await openHttpReceiver('127.0.0.1'), await openHttpReceiver('::1')];
+let service = await openWith({ WEBHOOK_LOOPBACK_HTTP: 'true' });
+const { organization_id: organizationId } = await createOrganization(store.db, 'Lighthouse', new Date());
+const grant = { organizationId, clientId: 'app_lighthouse', scopes: Object.keys(scopes), lifetimeSeconds: 3600 };
+const { token } = await service.issueToken(grant);
+const organization = new TestOrganization(store, (request) => service.app.inject(request), organizationId, token);
 afterAll(async () => {
   await service.stop();
   await store.close();
   await Promise.all(receivers.map((receiver) => receiver.close()));
 });
 
-const openWith = (env: Record<string, string>) =>
-  openService({
+function openWith(env: Record<string, string>) {
+  return openService({
     store,
     settings: readSettings({ ...withoutSites, ...env }),
     secret: 'a secret of the tests, 32 bytes or more',
     logger: watchedLogger(),
   });
+}
 
 const portOf = ({ origin }: HttpReceiver) => new URL(origin).port;
 const ipv4Url = (path: string) => `${receivers[0]?.origin}${path}`;
