@@ -55,13 +55,11 @@ describe('events.stream', () => {
     expect((await read(baseUrl, 1)).seen).toEqual(['e1@c1']);
   });
 
-  it('starts from the given cursor', async () => {
-    const { baseUrl, received } = await serve(openStream(message('c9', 'e9')));
-    await read(baseUrl, 1, 'c8');
-    expect(received[0]).toMatchObject({
-      path: '/api/events/stream?types=task.created',
-      headers: { 'last-event-id': 'c8' },
-    });
+  it('starts from the given cursor, and resumes from the last', async () => {
+    const { baseUrl, received } = await serve(stream(message('c9', 'e9')), openStream(message('c10', 'e10')));
+    expect((await read(baseUrl, 2, 'c8')).seen).toEqual(['e9@c9', 'e10@c10']);
+    expect(received.map(({ path }) => path)).toEqual(Array(2).fill('/api/events/stream?types=task.created'));
+    expect(received.map(({ headers }) => headers['last-event-id'])).toEqual(['c8', 'c9']);
   });
 
   it.each([
