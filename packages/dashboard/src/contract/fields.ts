@@ -79,3 +79,7 @@ function kindOf(schemas: Schemas, schema: ResolvedSchema): Pick<SchemaField, 'ki
       return { kind: maxLength > maxSingleLine && format !== 'uri' ? 'multiline' : 'text' };
   }
 }
+
+/** Returns the names of the fields that an update changed, without those that every change sets. */
+export const changedFieldNames = (previous: object): string[] =>
+  Object.keys(previous).filter((name) => name !== 'version' && name !== 'updated_at');

@@ -1,6 +1,7 @@
 import { type Html, html } from '../http/pages/html.ts';
 import { renderPage } from '../http/pages/page.ts';
-import { type FieldError, fieldState, formatDuration, formError } from './link-pages.ts';
+import { type FieldError, fieldState, formError } from './form-fields.ts';
+import { formatDuration } from './link-pages.ts';
 import { passkeyForm, passkeyScript } from './second-factor/passkey-form.ts';
 
 export interface SignInPage {

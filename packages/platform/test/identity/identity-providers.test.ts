@@ -544,6 +544,15 @@ describe('admin oidc', () => {
     await expect(set(...['--join', `${harbour}:member`], ...options)).rejects.toThrow();
   });
 
+  it('takes several domains and organizations', async () => {
+    const { organization_id: other } = await addOrganization(store, clock, 'Alder Street', 'owner');
+    const joins = [`${harbour}:member`, `${other}:viewer:staff`];
+    await set('--domain', 'example.org', ...joins.flatMap((join) => ['--join', join]));
+    const { text, data } = await admin('oidc', 'show');
+    expect(data).toMatchObject([{ domains: ['example.com', 'example.org'] }]);
+    for (const join of joins) expect(text).toContain(join);
+  });
+
   it('shows providers without their secrets', async () => {
     const { text, data } = await admin('oidc', 'show');
     expect(text).toContain(`${harbour}:member`);

@@ -14,7 +14,7 @@ it('the OAuth error of an unsupported media type has no header of the status 415
 it.each([
   [100, '100 fields are not valid.'],
   [101, 'More than 100 fields are not valid. The first 100 are listed.'],
-])('a problem lists at most 100 of %d violations, and reports that there are more', (count, detail) => {
+])('a problem lists at most 100 of %d violations, and reports that it has more', (count, detail) => {
   const violation = {
     in: 'body',
     pointer: '/title',

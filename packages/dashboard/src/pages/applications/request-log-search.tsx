@@ -8,10 +8,10 @@ import { Card } from '../../ui/card.tsx';
 import { useFilters } from '../../ui/filters.tsx';
 import input from '../../ui/input.module.css';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { useApplications } from './queries.ts';
+import { hasMetadataDocument, useApplications } from './queries.ts';
 import styles from './request-log.module.css';
 import { RequestLogEntry } from './request-log-entry.tsx';
-import { hasMetadataDocument, useRequestsById } from './request-log-queries.ts';
+import { useRequestsById } from './request-log-queries.ts';
 
 /** Finds a request of any application by the ID that an integrator quotes. The ID is kept in the URL. */
 export function RequestLogSearch() {

@@ -15,9 +15,10 @@ import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { ApplicationLayout } from './application-layout.tsx';
+import { hasMetadataDocument } from './queries.ts';
 import styles from './request-log.module.css';
 import { errorStatuses, RequestLogEntry, statusLabel } from './request-log-entry.tsx';
-import { hasMetadataDocument, type RequestFilters, useRequestLog } from './request-log-queries.ts';
+import { type RequestFilters, useRequestLog } from './request-log-queries.ts';
 
 /** The requests of an application in the last 7 days. */
 export function RequestLog() {

@@ -81,7 +81,7 @@ export function EditConflict({ fields, onResolve, onDiscard, ...drafts }: EditCo
           </tr>
         ))}
       </Table>
-      <div className={styles.conflict}>
+      <div className={styles.conflictActions}>
         <Button onClick={resolve}>Continue with this selection</Button>
         <Button variant="secondary" onClick={onDiscard}>
           Discard my changes

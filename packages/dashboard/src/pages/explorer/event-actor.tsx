@@ -15,7 +15,3 @@ export function EventActor({ actor: { type, client_id, member_id } }: { actor: s
     </>
   );
 }
-
-/** Returns the names of the fields that an update changed, without those that every change sets. */
-export const changedFieldNames = (previous: object): string[] =>
-  Object.keys(previous).filter((name) => name !== 'version' && name !== 'updated_at');

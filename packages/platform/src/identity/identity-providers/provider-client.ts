@@ -154,14 +154,12 @@ export class ProviderClient {
     const { issuer, id_token_signing_alg_values_supported: algorithms = ['RS256'] } = config.serverMetadata();
     const { clientId: audience } = provider;
     const verified = await jwtVerify(token, keys, {
-      ...{
-        algorithms,
-        issuer,
-        audience,
-        maxTokenAge: 300,
-        clockTolerance: 30,
-        requiredClaims: ['iat', 'jti', 'events'],
-      },
+      algorithms,
+      issuer,
+      audience,
+      maxTokenAge: 300,
+      clockTolerance: 30,
+      requiredClaims: ['iat', 'jti', 'events'],
     }).catch(() => undefined);
     if (!verified || 'nonce' in verified.payload) return undefined;
     const { sub: subject, sid, events } = verified.payload;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { formFields } from '../../http/forms/form-body.ts';
-import type { FieldError } from '../link-pages.ts';
+import type { FieldError } from '../form-fields.ts';
 import { localPath, signInPath } from '../return-to.ts';
 import { callbackPath, findOnlyProvider, findProvider, findProviderOf, logoutPath } from './identity-providers.ts';
 import type { ProviderClient } from './provider-client.ts';

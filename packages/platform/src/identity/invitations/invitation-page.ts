@@ -1,7 +1,7 @@
 import { roles } from '@worklane/contract';
 import { type Content, html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
-import { accountField, type FieldError, fieldState, formError, newPasswordField } from '../link-pages.ts';
+import { accountField, type FieldError, fieldState, formError, newPasswordField } from '../form-fields.ts';
 import { signInPath } from '../return-to.ts';
 import type { Session } from '../sessions.ts';
 import { type Invitation, invitationPath } from './invitation-repository.ts';

@@ -5,9 +5,10 @@ import { formFields } from '../../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../../http/pages/page.ts';
 import { isOneOf } from '../../secrets/keyed-hash.ts';
 import { hasAccount } from '../accounts.ts';
+import { expiredForm, type FieldError, fieldError } from '../form-fields.ts';
 import { findProviderOf } from '../identity-providers/identity-providers.ts';
 import type { KnownBrowsers } from '../known-browsers.ts';
-import { expiredForm, type FieldError, fieldError, invalidLinkPage } from '../link-pages.ts';
+import { invalidLinkPage } from '../link-pages.ts';
 import type { Sessions } from '../sessions.ts';
 import {
   type AcceptanceDependencies,

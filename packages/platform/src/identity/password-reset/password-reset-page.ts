@@ -1,6 +1,6 @@
 import { html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
-import { accountField, type FieldError, formError, newPasswordField } from '../link-pages.ts';
+import { accountField, type FieldError, formError, newPasswordField } from '../form-fields.ts';
 import { passwordResetPath } from './create-reset-link.ts';
 
 export interface PasswordResetPage {

@@ -1,6 +1,6 @@
 import { html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
-import { type FieldError, fieldState, formError } from '../link-pages.ts';
+import { type FieldError, fieldState, formError } from '../form-fields.ts';
 import { signInAgainPath } from '../return-to.ts';
 
 export interface CodePage {

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { type Content, Html, html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
-import { type FieldError, formError } from '../link-pages.ts';
+import { type FieldError, formError } from '../form-fields.ts';
 import { accountPath, securityPath } from '../return-to.ts';
 import { codeField } from './code-page.ts';
 import { passkeyForm, passkeyScript } from './passkey-form.ts';

@@ -6,7 +6,7 @@ import { sameOriginFormHeaders } from '../../http/pages/page.ts';
 import type { RevocationDependencies } from '../../oauth/tokens/revoke-tokens.ts';
 import { isOneOf } from '../../secrets/keyed-hash.ts';
 import { endOtherSessions } from '../account-sessions.ts';
-import { expiredForm, type FieldError, fieldError } from '../link-pages.ts';
+import { expiredForm, type FieldError, fieldError } from '../form-fields.ts';
 import { securityPath, signInAgainPath } from '../return-to.ts';
 import { isRecent, type Session, type Sessions } from '../sessions.ts';
 import { formPageHeaders } from './passkey-form.ts';
