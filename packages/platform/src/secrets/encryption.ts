@@ -14,16 +14,21 @@ export class WrongSecretError extends Error {
   }
 }
 
-export type EncryptionPurpose = 'signing keys' | 'webhook secrets' | 'authenticator apps' | 'identity providers';
+/** What keys of encryption are for. Each purpose has its own key. */
+export const encryptionPurposes = [
+  'signing keys',
+  'webhook secrets',
+  'authenticator apps',
+  'identity providers',
+] as const;
+
+export type EncryptionPurpose = (typeof encryptionPurposes)[number];
 
 /** Encrypts secrets in the database (RFC 7516), with a key derived from the secret of the service. */
 export class Encryption {
   readonly #keys: readonly [current: Uint8Array, ...older: Uint8Array[]];
 
-  /**
-   * @param secret the setting WORKLANE_SECRET
-   * @param purpose each purpose has its own key
-   */
+  /** @param secret the setting WORKLANE_SECRET */
   constructor(secret: string, purpose: EncryptionPurpose) {
     this.#keys = derivedKeys(secret, purpose);
   }

@@ -7,25 +7,25 @@ export interface KeyedHash {
   all(text: string): string[];
 }
 
+/** What keys of hashes are for. Each purpose has its own key. */
+export const hashPurposes = [
+  'session forms',
+  'sign-in forms',
+  'known browsers',
+  'sign-in attempts',
+  'recovery codes',
+  'passkeys',
+  'authorization cookies',
+  'refresh tokens',
+  'DPoP nonces',
+  'demo credentials',
+] as const;
+
 /**
  * Returns a function that computes HMAC-SHA256 with a key derived from the secret of the service.
  * @param secret the setting WORKLANE_SECRET
- * @param purpose each purpose has its own key
  */
-export function keyedHash(
-  secret: string,
-  purpose:
-    | 'session forms'
-    | 'sign-in forms'
-    | 'known browsers'
-    | 'sign-in attempts'
-    | 'recovery codes'
-    | 'passkeys'
-    | 'authorization cookies'
-    | 'refresh tokens'
-    | 'DPoP nonces'
-    | 'demo credentials',
-): KeyedHash {
+export function keyedHash(secret: string, purpose: (typeof hashPurposes)[number]): KeyedHash {
   const [current, ...older] = derivedKeys(secret, purpose);
   const hash = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const withCurrent = (text: string) => hash(current, text);

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openService } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
+import { encryptionPurposes } from '../../src/secrets/encryption.ts';
+import { hashPurposes } from '../../src/secrets/keyed-hash.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { secret } from '../environment/token-service.ts';
 import { withoutSites } from '../environment/without-sites.ts';
@@ -15,13 +17,17 @@ afterAll(async () => {
   await store.close();
 });
 
+const guide = await readFile(new URL('../../../docs/pages/self-hosting.md', import.meta.url), 'utf8');
+
+/** Returns the cells of the table of a section. The first and the last of a row are empty. */
+function tableOf(title: string): string[][] {
+  const [section = ''] = guide.split(`### ${title}\n`)[1]?.split('\n###') ?? [];
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.map((line) => line.split('|').map((cell) => cell.trim()));
+}
+
 it('the guide says of every table how long its rows are kept, and which job deletes them', async () => {
-  const guide = await readFile(new URL('../../../docs/pages/self-hosting.md', import.meta.url), 'utf8');
-  const [, section = ''] = /### What is stored\n([\s\S]*?)\n###/.exec(guide) ?? [];
-  const rows = section
-    .split('\n')
-    .filter((line) => /^\| `/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const rows = tableOf('What is stored').filter(([, name = '']) => name.startsWith('`'));
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind in ('r', 'p') and not relispartition and relnamespace = current_schema()::regnamespace
@@ -33,6 +39,14 @@ it('the guide says of every table how long its rows are kept, and which job dele
   const jobs = [...body.matchAll(/worklane_job_interval_seconds\{name="([^"]+)"/g)].map(([, name]) => name);
   const deleting = rows.flatMap(([, , , , , by = '']) => by.match(/`[^`]+`/g) ?? []).map((name) => name.slice(1, -1));
   expect(deleting.filter((name) => !name.startsWith('admin') && !jobs.includes(name))).toEqual([]);
-  for (const [, names, unit, bytes, kept] of rows)
+  for (const [, names, unit, bytes, kept, , protection] of rows) {
     for (const cell of [unit, bytes, kept]) expect(cell, names).not.toBe('');
+    expect(['secret', 'personal', 'internal'], names).toContain(protection);
+  }
+});
+
+it('the guide says of every derived key what it is for', () => {
+  const rows = tableOf('Keys').filter(([, key = '']) => key.startsWith('derived'));
+  const purposes = rows.map(([, , , protectedBy = '']) => protectedBy.split(', '));
+  expect(purposes).toEqual([[...encryptionPurposes], [...hashPurposes]]);
 });
