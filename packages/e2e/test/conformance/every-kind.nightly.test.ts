@@ -3,7 +3,6 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { conformanceCredentials } from '../../src/platform/prepare-platform.ts';
 import { startPlatform } from '../environment/platform.ts';
 import { expectConformance, parts } from './expect-conformance.ts';
-import { startMockTarget } from './mock-target.ts';
 
 let platform: Awaited<ReturnType<typeof startPlatform>>;
 beforeAll(async () => {
@@ -14,8 +13,4 @@ afterAll(() => platform?.stop());
 test.each(parts)('the service conforms to the contract on PostgreSQL (part $name)', async ({ only }) => {
   const target = await targetOf(platform.baseUrl, await conformanceCredentials(platform.settings));
   expectConformance(await run({ target, only }), only);
-});
-
-test.each(parts)('the mock conforms to the contract over HTTP (part $name)', async ({ only }) => {
-  expectConformance(await run({ target: await startMockTarget(), only }), only);
 });

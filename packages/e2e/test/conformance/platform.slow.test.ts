@@ -1,6 +1,5 @@
 import { run, type Target, targetOf } from '@worklane/conformance';
 import { type Operation, operations } from '@worklane/contract';
-import { isAlikeInAllKinds } from '@worklane/testing/sampled-kinds';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { conformanceCredentials } from '../../src/platform/prepare-platform.ts';
 import { startPlatform } from '../environment/platform.ts';
@@ -38,14 +37,12 @@ const unrouted: Readonly<Record<string, RegExp>> = {
 
 const textOf = (statement: string) => statement.replace('/* prepared */', '').replaceAll(/\s+/g, ' ').trim();
 
-/** All kinds of records have the same statements, apart from what is special about these. */
+/** All kinds of records have the same statements, apart from what is special about these. The nightly tier has every kind. */
 const collections = [undefined, 'tasks', 'orders', 'presences', 'members'];
 
-const isRecorded = ({ collection }: Operation) => collections.includes(collection ?? undefined);
-/** The nightly tier has all operations of all kinds. */
-const tested = Object.values<Operation>(operations).filter((each) => isRecorded(each) || !isAlikeInAllKinds(each));
-const byRecording = Map.groupBy(tested, isRecorded);
-const [recorded = [], others = []] = [true, false].map((each) => byRecording.get(each)?.map(({ id }) => id));
+const tested = Object.values<Operation>(operations)
+  .filter(({ collection }) => collections.includes(collection ?? undefined))
+  .map(({ id }) => id);
 
 describe('the service on PostgreSQL', () => {
   let platform: Awaited<ReturnType<typeof startRecordedPlatform>>;
@@ -56,10 +53,9 @@ describe('the service on PostgreSQL', () => {
   });
   afterAll(() => platform?.stop());
 
-  const conforms = async ({ only }: { only: readonly string[] }) =>
+  test.each(partsOf(tested))('conforms to the contract (part $name)', async ({ only }) => {
     expectConformance(await run({ target, only }), only);
-
-  test.each(partsOf(recorded))('conforms to the contract (recorded part $name)', conforms);
+  });
 
   test('sends the statements of requests to the shard of one organization, except known ones', async () => {
     const { statements, distributed } = await platform.recorded();
@@ -79,8 +75,6 @@ describe('the service on PostgreSQL', () => {
     expect(ofRows.length).toBeGreaterThan(2);
     expect(statements.map(textOf).filter((text) => /\bjoin "?events\b/.test(text))).toEqual([]);
   });
-
-  test.each(partsOf(others))('conforms to the contract (part $name)', conforms);
 });
 
 test('the suite waits for the rate limits of the service', async () => {

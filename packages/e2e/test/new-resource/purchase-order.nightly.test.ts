@@ -13,6 +13,13 @@ import { WorkspaceCopy } from './workspace-copy.ts';
 const fields =
   'number contact_id:contact company_id:company order_id:order status:draft|sent|approved|void currency line_items totals supplier_reference:string:unique due_date:date approved_at:date-time:read-only';
 
+/** Those of the kind, and those with which its events are received. Other tests have those of other kinds. */
+const operations = [
+  ...['listPurchaseOrders', 'createPurchaseOrder', 'getPurchaseOrder', 'updatePurchaseOrder', 'deletePurchaseOrder'],
+  ...['batchPurchaseOrders', 'listPurchaseOrderHistory', 'restorePurchaseOrder', 'approvePurchaseOrder'],
+  ...['createWebhook', 'listEvents'],
+];
+
 const source = '--conditions=@worklane/source';
 const generators = [source, 'tools/generators/src/main.ts'];
 
@@ -122,12 +129,14 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
       baseUrl,
       '--credentials',
       'credentials.json',
+      '--only',
+      operations.join(),
     ];
     const { output } = await copy.run('node', ...suite);
     expect(output).toMatch(/^createPurchaseOrder +[·-]+$/m);
     expect(output.match(/^FAILED .*\n.*/gm) ?? []).toEqual([]);
     const [, passed = '0'] = /^(\d+) passed, 0 failed/m.exec(output) ?? [];
-    expect(Number(passed)).toBeGreaterThan(1500);
+    expect(Number(passed)).toBeGreaterThan(150);
 
     const token = await accessToken(baseUrl, credentials);
     const api = authorizedApi(baseUrl, token);
