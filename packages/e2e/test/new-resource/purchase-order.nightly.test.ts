@@ -17,7 +17,7 @@ const fields =
 const operations = [
   ...['listPurchaseOrders', 'createPurchaseOrder', 'getPurchaseOrder', 'updatePurchaseOrder', 'deletePurchaseOrder'],
   ...['batchPurchaseOrders', 'listPurchaseOrderHistory', 'restorePurchaseOrder', 'approvePurchaseOrder'],
-  ...['createWebhook', 'listEvents'],
+  ...['createWebhook', 'listEvents', 'searchRecords'],
 ];
 
 const source = '--conditions=@worklane/source';
