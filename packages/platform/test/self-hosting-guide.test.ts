@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { openService } from '../../src/compose.ts';
-import { readSettings } from '../../src/config/settings.ts';
-import { encryptionPurposes } from '../../src/secrets/encryption.ts';
-import { hashPurposes } from '../../src/secrets/keyed-hash.ts';
-import { openEmbeddedStore } from '../environment/embedded-stores.ts';
-import { secret } from '../environment/token-service.ts';
-import { withoutSites } from '../environment/without-sites.ts';
-import { watchedLogger } from '../log-watch/log-watch.ts';
+import { openService } from '../src/compose.ts';
+import { readSettings } from '../src/config/settings.ts';
+import { encryptionPurposes } from '../src/secrets/encryption.ts';
+import { hashPurposes } from '../src/secrets/keyed-hash.ts';
+import { openEmbeddedStore } from './environment/embedded-stores.ts';
+import { secret } from './environment/token-service.ts';
+import { withoutSites } from './environment/without-sites.ts';
+import { watchedLogger } from './log-watch/log-watch.ts';
 
 const store = await openEmbeddedStore();
 const service = await openService({ store, settings: readSettings(withoutSites), secret, logger: watchedLogger() });
@@ -17,7 +17,7 @@ afterAll(async () => {
   await store.close();
 });
 
-const guide = await readFile(new URL('../../../docs/pages/self-hosting.md', import.meta.url), 'utf8');
+const guide = await readFile(new URL('../../docs/pages/self-hosting.md', import.meta.url), 'utf8');
 
 /** Returns the cells of the table of a section. The first and the last of a row are empty. */
 function tableOf(title: string): string[][] {
