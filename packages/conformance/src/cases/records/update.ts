@@ -89,13 +89,18 @@ export const updates = casesOfRecords(
         kind,
       } of references.filter(({ acyclic }) => acyclic)) {
         const to = ({ id }: StoredRecord) => ({ [name]: kind === 'any' ? { kind: own, id } : id });
-        const [first, second, third] = [await records.created(), await records.created(), await records.created()];
+        const first = await records.created();
         await records.update(first, to(first));
-        await records.update(second, to(first));
-        await records.update(third, to(second));
-        await records.update(first, to(third));
-        await records.update(second, { [name]: null });
-        await records.update(first, to(third));
+        const chain = [first];
+        // A search that stops after some records finds short cycles only.
+        while (chain.length < longestChain) {
+          const next = await records.created();
+          await records.update(next, to(chain.at(-1) as StoredRecord));
+          chain.push(next);
+          await records.update(first, to(next));
+        }
+        await records.update(chain[1] as StoredRecord, { [name]: null });
+        await records.update(first, to(chain.at(-1) as StoredRecord));
       }
     },
     ({ references }) => references.some(({ acyclic }) => acyclic),
@@ -127,6 +132,9 @@ export const updates = casesOfRecords(
     hasUniqueFields,
   ),
 );
+
+/** Records in a row of references that must not lead back. */
+const longestChain = 20;
 
 const updateSchema = ({ schemas }: Resource): SchemaObject => contract.schema(schemas.update ?? '');
 
