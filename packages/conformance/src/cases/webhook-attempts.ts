@@ -154,8 +154,10 @@ async function expectRedelivery(webhooks: Webhooks): Promise<void> {
   const { id: logId } = attempt;
   webhook.returned.push(attempt);
   expectEqual('the returned attempt', logId, (await webhooks.made(webhook))[0]?.id);
-  await webhooks.send(redeliverWebhookLog, { id, logId: newest?.id ?? 0 });
-  await expectAgain(webhooks, webhook, 1);
+  for (const [index, log] of [newest, original].entries()) {
+    await webhooks.send(redeliverWebhookLog, { id, logId: log?.id ?? 0 });
+    await expectAgain(webhooks, webhook, 1 - index);
+  }
   const unknown = { id, logId: logId + 1_000_000 };
   const ofOther = { id: (await webhooks.create(['task.updated'])).id, logId };
   for (const each of [unknown, ofOther]) {
@@ -189,9 +191,22 @@ async function expectSchedule(webhooks: Webhooks): Promise<void> {
   webhook.endpoint.responses.push(...[undefined, ...delays].map(() => ({ status: 500 })));
   await (await taskChanges(webhooks))();
   for (const _ of delays) await recover(webhooks, webhook, { scheduled: 1, retried_now: 1 }, [0]);
+  await expectRetryAtNewUrl(webhooks);
   // Without a waiting retry, the event is sent anew.
   await recover(webhooks, webhook, { scheduled: 1, retried_now: 0 }, [0]);
   await recover(webhooks, webhook, { scheduled: 0, retried_now: 0 });
+}
+
+/** A retry that waits is sent to the URL that the webhook has by then. */
+async function expectRetryAtNewUrl(webhooks: Webhooks): Promise<void> {
+  const webhook = await webhooks.create(['task.updated']);
+  const { endpoint, due } = webhook;
+  endpoint.responses.push(later(503, hour));
+  await (await taskChanges(webhooks))();
+  await webhooks.made(webhook);
+  await webhooks.replace(webhook, {}, { endpoint: webhooks.receiver.endpoint() });
+  expectStatus(await webhooks.send(recoverWebhook, { id: webhook.id }), 202);
+  await webhooks.expectDelivery(webhook, due.get(endpoint)?.[0] ?? {});
 }
 
 /** @param again the deliveries that must follow, by the index of an earlier one with their message */

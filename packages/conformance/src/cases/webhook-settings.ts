@@ -242,6 +242,9 @@ async function expectRotations(webhooks: Webhooks): Promise<void> {
     await rotate(webhooks, webhook, headers);
     await webhooks.test(webhook);
   }
+  const [, second] = await webhooks.made(webhook);
+  await webhooks.send(operations.redeliverWebhookLog, { id: webhook.id, logId: second?.id ?? 0 });
+  await webhooks.expectDelivery(webhook, webhook.due.get(webhook.endpoint)?.[1] ?? {});
   await webhooks.replace(webhook, { status: 'disabled' });
   while (webhook.endpoint.secrets.length <= deliveryRules.maxOldSecrets) await rotate(webhooks, webhook);
   const refused = await webhooks.send(rotateWebhookSecret, { id: webhook.id });

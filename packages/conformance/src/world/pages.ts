@@ -60,11 +60,14 @@ const parametersOf = ({ searchParams }: URL) => [...searchParams].toSorted();
 
 /**
  * Returns all items of a list whose order does not change.
- * @throws Mismatch when an item occurs twice, as on a server that ignores cursors
+ * @throws Mismatch when an item occurs twice, as on a server that ignores cursors, or a further page is empty
  */
 export async function readAll<Item extends Identified>(...list: Parameters<typeof serverPages>): Promise<Item[]> {
   const items = new Map<Item['id'], Item>();
-  for await (const page of serverPages<Item>(...list)) addNew(items, page);
+  for await (const page of serverPages<Item>(...list)) {
+    expectThat(page.length > 0 || items.size === 0, 'expected items on each further page');
+    addNew(items, page);
+  }
   return [...items.values()];
 }
 

@@ -245,6 +245,8 @@ export const conditions: readonly Condition[] = [
   withTag((version) => `"${version + 1}"`),
   // The comparison is strong: a weak tag never matches.
   withTag((version) => `W/"${version}"`),
+  withTag((version) => `"${version}", "0"`),
+  withTag((version) => `"0", W/"${version}"`),
   { ...withTag(String), isMalformed: true },
   { ...withTag((version) => `"${version}`), isMalformed: true },
   { ...withTag((version) => `"${version}" "${version}"`), isMalformed: true },

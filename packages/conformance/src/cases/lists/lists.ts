@@ -5,7 +5,18 @@ import { knownRecords } from '../../world/known-records.ts';
 import { expectList } from '../../world/list.ts';
 import { listOperation, resourceOf } from '../../world/resource-operations.ts';
 import type { Case, CasesOf, Scene } from '../case.ts';
-import { changes, cursors, defaultLimited, defaultPage, fullPages, getsMembers, otherOrganizations } from './paging.ts';
+import {
+  allowsLongTexts,
+  changes,
+  cursors,
+  defaultLimited,
+  defaultPage,
+  durations,
+  fullPages,
+  getsMembers,
+  longTexts,
+  otherOrganizations,
+} from './paging.ts';
 import { queriesOf } from './queries.ts';
 
 /** Lists of records: every page must be that of the model, for every parameter. */
@@ -38,7 +49,13 @@ export const lists: CasesOf = (operation) => {
     ...queries,
     ...sorts,
     scenario('ends with the last page', fullPages),
+    ...(isWritten ? longTextSorts(resource, operation) : []).map((name) =>
+      scenario(`sorts by a long ${name}`, (scene) => longTexts(scene, resource, name)),
+    ),
     ...(resource === defaultLimited ? [scenario('has 50 records in a page by default', defaultPage)] : []),
+    ...singleTime(resource).map((name) =>
+      scenario(`filters by a duration until ${name}`, (scene) => durations(scene, resource, name)),
+    ),
     scenario('rejects the cursor of another list', cursors),
     scenario('hides the records of another organization', otherOrganizations),
     ...(isWritten ? [scenario('continues while records change', changes)] : []),
@@ -49,6 +66,15 @@ const sortsOf = (operation: Operation): string[] =>
   documentedParameters(operation)
     .filter(({ name }) => name === 'sort')
     .flatMap(({ schema }) => contract.resolve(schema).enum ?? []) as string[];
+
+/** Returns the time of a record that has a single one, so that no rule about another one binds it. */
+function singleTime({ fields }: Resource): string[] {
+  const times = Object.keys(fields).filter((name) => fields[name]?.type === 'date-time' && fields[name].writable);
+  return times.length === 1 ? times.filter((name) => fields[name]?.filter === 'range') : [];
+}
+
+const longTextSorts = (resource: Resource, operation: Operation) =>
+  sortsOf(operation).filter((name) => resource.fields[name]?.type === 'string' && allowsLongTexts(resource, name));
 
 /** Returns the size of two or three pages. */
 const pageSize = (count: number, index: number) =>

@@ -4,6 +4,7 @@ import type { StoredRecord } from '@worklane/model';
 import { otherOrganization } from '../../fixtures/fixtures.ts';
 import { expectThat, MissingPrerequisite } from '../../mismatch.ts';
 import type { ServerResponse } from '../../session.ts';
+import { bodyErrors } from '../../world/body.ts';
 import { expectError, expectRecord } from '../../world/expectations.ts';
 import { knownRecords } from '../../world/known-records.ts';
 import { expectList, walkList } from '../../world/list.ts';
@@ -43,8 +44,11 @@ export async function defaultPage(scene: Scene, resource: Resource): Promise<voi
   await expectList(scene, resource);
 }
 
-async function createMinimal(scene: Scene, resource: Resource): Promise<StoredRecord> {
-  const body = await scene.fixtures.minimalBody(operationsOf(resource).create, { external_id: randomUUID() });
+async function createMinimal(scene: Scene, resource: Resource, fields: object = {}): Promise<StoredRecord> {
+  const body = await scene.fixtures.minimalBody(operationsOf(resource).create, {
+    external_id: randomUUID(),
+    ...fields,
+  });
   const record = await createRecord(scene, resource, body, { isListed: true });
   expectThat(record !== undefined, 'expected a valid record to be created');
   return record;
@@ -120,6 +124,43 @@ export async function getsMembers(scene: Scene, resource: Resource): Promise<voi
     await expectRecord(scene.session, resource, record);
   }
 }
+
+/** Sorts by texts that differ only after more characters than a cursor holds. */
+export async function longTexts(scene: Scene, resource: Resource, name: string): Promise<void> {
+  const ids: number[] = [];
+  for (const end of ['b', 'c', 'a']) ids.push((await createMinimal(scene, resource, { [name]: longText + end })).id);
+  for (const sort of [name, `-${name}`]) {
+    const pairs = Object.entries({ ids: ids.join(), sort, limit: '1' });
+    await expectList(scene, resource, pairs);
+  }
+}
+
+const longText = 'oak '.repeat(40);
+
+/** Milliseconds of each unit of a duration. */
+const units = { PT_M: 60_000, PT_H: 3_600_000, P_D: 86_400_000, P_W: 604_800_000 };
+
+/** Filters by durations in every unit, each of which ends a quarter of an hour or more before or after the time of a record. */
+export async function durations(scene: Scene, resource: Resource, name: string): Promise<void> {
+  const ids: number[] = [];
+  for (const unit of Object.values(units)) {
+    const time = new Date(Date.now() + 45 * unit).toISOString();
+    ids.push((await createMinimal(scene, resource, { [name]: time })).id);
+  }
+  for (const unit of Object.keys(units)) {
+    for (const count of [30, 60]) {
+      await expectList(
+        scene,
+        resource,
+        Object.entries({ ids: ids.join(), [`${name}_from`]: unit.replace('_', `${count}`) }),
+      );
+    }
+  }
+}
+
+/** Returns whether a field can have the texts above. */
+export const allowsLongTexts = ({ schemas }: Resource, name: string): boolean =>
+  !bodyErrors(String(schemas.create), { [name]: `${longText}a` }).has(`/${name}`);
 
 /** Creates, updates and deletes records between two pages of a list. */
 export async function changes(scene: Scene, resource: Resource): Promise<void> {

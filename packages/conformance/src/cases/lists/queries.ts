@@ -54,12 +54,21 @@ function equal(name: string, listed: Listed): Query[] {
     ...values.map((value): Query => [[name, String(value)]]),
     ...(resource.fields[name]?.caseless ? [inOtherCase(String(found[0]))] : []).map((value): Query => [[name, value]]),
     ...withSuffix(listed, name, ['_in', '_not']).flatMap((parameter) =>
-      [found.slice(0, 2), [found[0], ...(all ? [] : others)]].map((each): Query => [[parameter, each.join()]]),
+      [
+        found.length > 2 ? found.slice(1) : found,
+        [found[0], ...(all ? [] : others)],
+        ...(reference ? [[...unusedIds(mostValues - 1), found[0]]] : []),
+      ].map((each): Query => [[parameter, each.join()]]),
     ),
     ...(reference?.kind === 'member' ? [[[name, 'me'] as const]] : []),
     ...emptiness(listed, name),
   ];
 }
+
+/** The most values of `_in` and `_not`, and of `ids`. */
+const [mostValues, mostIds] = [50, 200];
+
+const unusedIds = (count: number) => Array.from({ length: count }, (_, index) => unusedId - index);
 
 const inOtherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
@@ -117,12 +126,10 @@ const at = (time: number) => new Date(time).toISOString();
 
 const withOffset = (timestamp: string) => at(Date.parse(timestamp) + 5_400_000).replace('Z', '+01:30');
 
-const mostIds = 200;
-
 function identified({ records }: Listed): Query[] {
   const [first, second, third] = records.map(({ id }) => id);
-  const all = [...records.map(({ id }) => id), ...Array.from({ length: mostIds }, (_, index) => unusedId - index)];
-  return [[second, first, second, unusedId], [third], [unusedId], all.slice(0, mostIds)].map((ids) => [
+  const all = [...unusedIds(mostIds), ...records.map(({ id }) => id)].slice(-mostIds);
+  return [[second, first, second, unusedId], [third], [unusedId], all].map((ids) => [
     ['ids', ids.filter((id) => id !== undefined).join()],
   ]);
 }

@@ -104,9 +104,11 @@ export const batches = casesOfRecords(
       const items = [...(await possible(records)), ...(atomic ? [] : (await impossible(records)).slice(0, 3))];
       const [created] = await records.batch({ items, atomic }, { key });
       await records.batch({ items, atomic }, { key, isRepeated: true });
-      const body = JSON.stringify({ items: items.slice(0, 2), atomic });
-      const headers = { 'idempotency-key': key };
-      expectError(await scene.session.request(operations.batch, { body, headers }), 422, 'idempotency_key_reused');
+      for (const others of [items.slice(0, 2), items.toReversed()]) {
+        const body = JSON.stringify({ items: others, atomic });
+        const headers = { 'idempotency-key': key };
+        expectError(await scene.session.request(operations.batch, { body, headers }), 422, 'idempotency_key_reused');
+      }
       await records.delete(records.current(created?.record as StoredRecord));
       await records.batch({ items, atomic }, { key, isRepeated: true });
     }),
