@@ -4,6 +4,7 @@ import { otherOrganization } from '../fixtures/fixtures.ts';
 import { expectEqual, MissingPrerequisite } from '../mismatch.ts';
 import { makeBatch } from '../world/batch.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';
+import { expectList } from '../world/list.ts';
 import { createRecord, loadExisting, updateRecord } from '../world/records.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 import { type Body, minimalBody } from './records/bodies.ts';
@@ -47,6 +48,12 @@ export const searches: CasesOf = (operation) => {
         await expectResults(scene, { q: String(text), kinds: kind });
       }
     }),
+    scenario('finds words as people type them', ['state'], async (scene) => {
+      const { tasks } = resources;
+      const ids: number[] = [];
+      for (const title of titles) ids.push((await createWith(scene, tasks, { title }))?.id ?? 0);
+      for (const q of typed) await expectList(scene, tasks, Object.entries({ ids: ids.join(), q }));
+    }),
     scenario('searches only kinds whose scope the token has', ['state', 'tokens'], async (scene) => {
       const [narrow] = scene.target.tokens.narrow;
       if (!narrow) throw new MissingPrerequisite('the credentials provide no token with one scope');
@@ -67,6 +74,41 @@ export const searches: CasesOf = (operation) => {
     }),
   ];
 };
+
+/** Titles, and how people look for them: guide Conventions, Search. */
+const titles = [
+  ...['Müller, Straße, Ærø', 'A/B-Test for node.js', "O'Neill on 1,250 m²", 'O-2026-00069 at -12.5'],
+  ...['+49 (30) 1234-567', 'anna.meyer@example.com', '東京都庁', 'ＡＢＣ ｶﾞｲﾄﾞ', 'Testing 12345678'],
+];
+
+const typed = [
+  ...[
+    'muller',
+    'MÜLLER aero',
+    'strasse',
+    'straß',
+    'mull strasse',
+    'strasse mull',
+    'test',
+    'b-test',
+    'nodejs',
+    'node.js',
+  ],
+  ...['oneill', 'neill', '1250', '250', '00069', '2026-00069', '12', '1234567', '0301234567', '0049 30 1234', '+4930'],
+  ...[
+    'meyer',
+    'example.com',
+    'annameyer',
+    '東京',
+    '京都',
+    '都',
+    '都東',
+    'abc',
+    'ガイド',
+    'testing test',
+    'test testing',
+  ],
+];
 
 /** Returns a word that no record has. */
 const newWord = () => `w${randomUUID().replaceAll('-', '')}`;

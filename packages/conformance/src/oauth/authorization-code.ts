@@ -17,8 +17,8 @@ export interface Authorization {
   readonly grant: Grant;
 }
 
-/** Characters that a redirect must encode. */
-const specialState = () => `${crypto.randomUUID()} &=+%/é`;
+/** The longest state, with characters that a redirect must encode. */
+const specialState = () => `${crypto.randomUUID()} &=+%/é`.padEnd(1024, '~');
 
 /** The scopes of the grants of the suite, which every role includes. */
 export const grantedScope = 'contacts.read tasks.read';
