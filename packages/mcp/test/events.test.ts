@@ -63,6 +63,16 @@ describe('recent_events', () => {
     ]);
   });
 
+  it('filters by actor and ends at a time, on all pages', async () => {
+    const { agent } = await changed();
+    const filters = { actor: 'application', until: '2999-01-01T00:00:00Z', limit: 3 };
+    const { next_cursor: cursor } = await agent.get('recent_events', filters);
+    expect(types(await agent.get('recent_events', { ...filters, cursor }))).toEqual(['task.deleted']);
+    for (const none of [{ actor: 'member' }, { until: '2026-01-01T00:00:00Z' }]) {
+      expect(types(await agent.get('recent_events', { ...filters, ...none, cursor }))).toEqual([]);
+    }
+  });
+
   it('starts at the given time, and 24 hours ago by default', async () => {
     const mock = await mockServer();
     const { get } = await connect(mock);

@@ -8,7 +8,14 @@ export {
   uniqueFieldsOf,
 } from '@worklane/contract/record-rules';
 export { EventLog, type StoredEvent } from './events/event-log.ts';
-export { cursorPosition, type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
+export {
+  cursorPosition,
+  type EventFilter,
+  type EventFilters,
+  type FeedQuery,
+  feedPage,
+  readableEvents,
+} from './events/feed.ts';
 export { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from './idempotency-keys.ts';
 export type { Page, PageQuery } from './newest-first-page.ts';
 export { AccessTokens, publishedKey } from './oauth/access-tokens.ts';

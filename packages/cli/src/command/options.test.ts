@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../errors.ts';
-import { duration, parseSince, since } from './options.ts';
+import { duration, parseSince, time } from './options.ts';
 
 describe('duration', () => {
   it.each([
@@ -39,9 +39,11 @@ describe('parseSince', () => {
   });
 });
 
-describe('since', () => {
+describe('time', () => {
   it('rejects anything else with the accepted formats', () => {
-    expect(() => since('yesterday')).toThrow(UsageError);
-    expect(() => since('yesterday')).toThrow('Use a duration such as 2h, or a time such as 2026-03-02T08:00:00Z.');
+    expect(() => time('--until')('yesterday')).toThrow(UsageError);
+    expect(() => time('--until')('yesterday')).toThrow(
+      'Invalid --until: yesterday. Use a duration such as 2h, or a time such as 2026-03-02T08:00:00Z.',
+    );
   });
 });

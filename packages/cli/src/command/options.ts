@@ -51,12 +51,16 @@ export function parseSince(text: string, now = new Date()): string | undefined {
   return new Date(text).toISOString();
 }
 
-/** Parses an option that is a time. @throws UsageError */
-export function since(text: string): string {
-  const parsed = parseSince(text);
-  if (parsed !== undefined) return parsed;
-  throw new UsageError(`Invalid --since: ${text}. Use a duration such as 2h, or a time such as 2026-03-02T08:00:00Z.`);
-}
+/** Parses an option that is a time, or a duration before now. @throws UsageError */
+export const time =
+  (option: string) =>
+  (text: string): string => {
+    const parsed = parseSince(text);
+    if (parsed !== undefined) return parsed;
+    throw new UsageError(
+      `Invalid ${option}: ${text}. Use a duration such as 2h, or a time such as 2026-03-02T08:00:00Z.`,
+    );
+  };
 
 /** The option that selects events, for the event feed and for `worklane listen`. */
 export const eventsOption = [

@@ -1,4 +1,4 @@
-import type { Client, Event, EventType } from '@worklane/client';
+import type { Client, Event, StreamQuery } from '@worklane/client';
 import { eventTypes } from '@worklane/contract';
 import { parseSince } from '../command/options.ts';
 import type { Style, TextStream } from '../terminal/system.ts';
@@ -18,11 +18,9 @@ export function feedStart(text: string): { since?: string; cursor?: string } {
   return since === undefined ? { cursor: text } : { since };
 }
 
-export interface FollowQuery {
-  readonly types?: readonly EventType[] | undefined;
-  /** The time or the cursor to start at. */
+/** The filters of the stream, and the time or the cursor to start at. */
+export interface FollowQuery extends StreamQuery {
   readonly since?: string | undefined;
-  readonly cursor?: string | undefined;
 }
 
 /** An event, and a position from which the feed can be followed further. */
@@ -38,15 +36,15 @@ export interface FollowedEvent {
  */
 export async function* followEvents(
   client: Client,
-  { types, since, cursor }: FollowQuery,
+  { since, cursor, ...filters }: FollowQuery,
   signal: AbortSignal,
 ): AsyncGenerator<FollowedEvent, void, undefined> {
   let position = cursor;
-  for await (const { data, next_cursor } of client.events.pages({ types, since, cursor }, { signal })) {
+  for await (const { data, next_cursor } of client.events.pages({ ...filters, since, cursor }, { signal })) {
     for (const event of data) yield { event, cursor: event === data.at(-1) ? next_cursor : position };
     position = next_cursor;
   }
-  yield* client.events.stream({ types, cursor: position }, { signal });
+  yield* client.events.stream({ ...filters, cursor: position }, { signal });
 }
 
 const actionStyles: Readonly<Record<string, Style>> = { created: 'green', updated: 'yellow', deleted: 'red' };

@@ -2,7 +2,7 @@ import type { SettingField } from '@worklane/contract';
 import { settingFields } from '@worklane/contract/command-line';
 import { type Command, Option } from 'commander';
 import { type AddCommand, action, type CommandContext, examples } from '../command/invocation.ts';
-import { flagOf, lowerCaseStart, positiveInteger, since } from '../command/options.ts';
+import { flagOf, lowerCaseStart, positiveInteger, time } from '../command/options.ts';
 
 /** Adds `worklane webhooks`. */
 export const addWebhooks: AddCommand = (program, context) => {
@@ -82,7 +82,7 @@ function addDeliveries(webhooks: Command, context: CommandContext): void {
     .description('Lists the delivery attempts of the last 30 days, newest first.')
     .option('--status <status>', 'only attempts with this status: succeeded, failed or pending')
     .option('--event <type>', 'only deliveries of this event type')
-    .option('--since <time>', 'only attempts since a duration (2h) or a time', since)
+    .option('--since <time>', 'only attempts since a duration (2h) or a time', time('--since'))
     .addHelpText('after', examples('worklane webhooks logs 7 --status failed --since 2h'))
     .action(action(context, deliveries, 'listLogs'));
 
@@ -95,7 +95,7 @@ function addDeliveries(webhooks: Command, context: CommandContext): void {
   withId(webhooks.command('recover'))
     .summary('Repeat failed deliveries, and retry waiting ones now')
     .description('Schedules all deliveries again that have failed since a time, and makes all waiting retries now.')
-    .option('--since <time>', 'a duration (2h) or a time, by default 30 days ago', since)
+    .option('--since <time>', 'a duration (2h) or a time, by default 30 days ago', time('--since'))
     .addHelpText('after', examples('worklane webhooks recover 7', 'worklane webhooks recover 7 --since 2h'))
     .action(action(context, deliveries, 'recoverWebhook'));
 }

@@ -46,6 +46,19 @@ describe('worklane events list', () => {
     ]);
   });
 
+  it('selects by actor, record and time', async () => {
+    for (const id of [9, 10]) mock.trigger('deal.deleted', { data: { id } });
+    const listed = async (...args: string[]) =>
+      JSON.parse((await events('list', '--json', ...args)).stdout).data.map(
+        ({ data }: { data: { id: number } }) => data.id,
+      );
+    expect(await listed('--record-id', '9', '--until', '2999-01-01')).toEqual([9]);
+    expect(await listed('--actor', 'nobody')).toEqual([]);
+    expect(await listed('--until', '1h')).toEqual([]);
+    const tail = await events('tail', '--since', '1h', '--record-id', '10', '--limit', '1', '--json');
+    expect(JSON.parse(tail.stdout).data.id).toBe(10);
+  });
+
   it('starts at a time', async () => {
     mock.trigger('task.created');
     expect(await events('list', '--since', '2999-01-01')).toMatchObject({

@@ -5,13 +5,8 @@ import { asObject, type HttpResponse, parseJson, unexpectedResponse } from '../h
 import { backoff, isTemporary } from '../http/retry-policy.ts';
 import { abortedError, pause } from '../http/send-request.ts';
 import { failureOf, WorklaneError } from '../worklane-error.ts';
-import type { StreamOptions } from './events.ts';
+import type { StreamOptions, StreamQuery } from './events.ts';
 import { parseServerSentEvents } from './server-sent-events.ts';
-
-interface Query {
-  types?: readonly string[];
-  cursor?: string | undefined;
-}
 
 /** Milliseconds. The service sends at least a comment every 15 seconds, so a longer silence means a dead connection. */
 const idleTimeout = 45_000;
@@ -21,7 +16,7 @@ export const eventStream = (transport: Transport, operation: CallableOperation) 
   const { connection } = transport;
   const send = operationMethod(transport, operation, (response) => response);
 
-  return async function* stream(given: Query = {}, options: StreamOptions = {}) {
+  return async function* stream(given: StreamQuery = {}, options: StreamOptions = {}) {
     // The rest of a query that is no object would be empty.
     writeQuery(given);
     const { cursor, ...query } = given;

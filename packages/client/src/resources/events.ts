@@ -23,7 +23,8 @@ export interface EventPage<Type extends EventType = EventType> {
   has_more: boolean;
 }
 
-export interface StreamQuery<Type extends EventType = EventType> {
+/** The filters of the event stream, and where it starts. */
+export interface StreamQuery<Type extends EventType = EventType> extends Omit<Query<'streamEvents'>, 'types'> {
   types?: readonly Type[] | undefined;
   /** The position to start at. Default: only new events. */
   cursor?: string | undefined;

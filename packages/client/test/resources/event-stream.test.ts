@@ -31,7 +31,12 @@ const openStream =
 async function read(baseUrl: string, count: number, cursor?: string) {
   const { client, waits } = createTestClient({ baseUrl, auth });
   const seen: string[] = [];
-  for await (const { event, cursor: position } of client.events.stream({ types: ['task.created'], cursor })) {
+  for await (const { event, cursor: position } of client.events.stream({
+    types: ['task.created'],
+    actor: 'agent',
+    record_id: 7,
+    cursor,
+  })) {
     seen.push(`${event.id}@${position}`);
     if (seen.length === count) break;
   }
@@ -44,7 +49,7 @@ describe('events.stream', () => {
     const { baseUrl, received } = await serve(stream(...all));
     expect((await read(baseUrl, 3)).seen).toEqual(['e1@c1', 'e2@c2', 'é3@c3']);
     expect(received[0]).toMatchObject({
-      path: '/api/events/stream?types=task.created',
+      path: '/api/events/stream?types=task.created&actor=agent&record_id=7',
       headers: { accept: 'text/event-stream' },
     });
     expect(received[0]?.headers).not.toHaveProperty('last-event-id');
@@ -58,7 +63,9 @@ describe('events.stream', () => {
   it('starts from the given cursor, and resumes from the last', async () => {
     const { baseUrl, received } = await serve(stream(message('c9', 'e9')), openStream(message('c10', 'e10')));
     expect((await read(baseUrl, 2, 'c8')).seen).toEqual(['e9@c9', 'e10@c10']);
-    expect(received.map(({ path }) => path)).toEqual(Array(2).fill('/api/events/stream?types=task.created'));
+    expect(received.map(({ path }) => path)).toEqual(
+      Array(2).fill('/api/events/stream?types=task.created&actor=agent&record_id=7'),
+    );
     expect(received.map(({ headers }) => headers['last-event-id'])).toEqual(['c8', 'c9']);
   });
 

@@ -5,6 +5,7 @@ import { messagesOf, type StreamMessage, type StreamReading } from '../event-str
 import { otherOrganization } from '../fixtures/fixtures.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';
+import { spreadTokens } from '../target/tokens.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { expectFeed } from '../world/feed.ts';
 import { type FeedEvent, type FeedPage, readFeed } from '../world/pages.ts';
@@ -24,7 +25,7 @@ export interface EventSeries {
 
 /** Prepares changes of records of several kinds, with one whose events the token with a single scope may read. */
 export async function prepareSeries(scene: Scene): Promise<EventSeries> {
-  const { world, target } = scene;
+  const { target } = scene;
   const readable = Object.values<EventInfo>(events).find(({ scope }) => scope === target.tokens.narrow[0]?.scope);
   const kinds = new Set<Resource>([resources.tasks, resources.contacts]);
   if (readable) kinds.add(resourceOf(readable.entity));
@@ -37,18 +38,51 @@ export async function prepareSeries(scene: Scene): Promise<EventSeries> {
       return { resource, body, patch: await scene.fixtures.bodyFor(update, requestExamples(update)[0]?.value) };
     }),
   );
-  const { timestamp } = await makeEvent(scene);
-  const make = async () => {
-    const from = world.store.events.all().length;
+  return seriesOf(scene, async () => {
     const records = [];
     for (const { resource, body } of plans) records.push(await createRecord(scene, resource, body));
     for (const [index, { resource, patch }] of plans.entries()) {
       const record = records[index];
       if (record) await deleteRecord(scene, resource, await updateRecord(scene, resource, record, patch));
     }
+  });
+}
+
+async function seriesOf(scene: Scene, change: () => Promise<void>): Promise<EventSeries> {
+  const { timestamp } = await makeEvent(scene);
+  const make = async () => {
+    const from = scene.world.store.events.all().length;
+    await change();
     return expectFeed(scene, from);
   };
   return { cursor: (await readFeed(scene.session, timestamp)).cursor, make };
+}
+
+/** Prepares changes by two clients, with their actors. */
+export async function prepareSeriesOfClients(scene: Scene) {
+  const tokens = spreadTokens(scene.target.tokens).slice(0, 2);
+  const actors: NonNullable<FeedEvent['actor']>[] = [];
+  for (const token of tokens) {
+    const { actor } = await makeEvent(scene, token);
+    if (actor) actors.push(actor);
+  }
+  const series = await seriesOf(scene, async () => {
+    for (const token of [...tokens, ...tokens]) await makeEvent(scene, token);
+  });
+  return { ...series, actors };
+}
+
+/** Prepares changes of a record, between those of others. */
+export async function prepareSeriesOfRecord(scene: Scene) {
+  const record = await createRecord(scene, resources.tasks, { title: 'Sort oak panels' });
+  expectThat(record !== undefined, 'expected a task');
+  const series = await seriesOf(scene, async () => {
+    await makeEvent(scene);
+    const updated = await updateRecord(scene, resources.tasks, record, { title: 'Count oak panels' });
+    await makeEvent(scene);
+    await deleteRecord(scene, resources.tasks, updated);
+  });
+  return { ...series, id: record.id };
 }
 
 /** Prepares changes in this organization and in another one, to whose token only its own may be shown. */
@@ -73,9 +107,9 @@ export async function prepareOtherSeries(scene: Scene): Promise<EventSeries> {
 }
 
 /** Creates a task. @returns its event, as the feed has it */
-export async function makeEvent(scene: Scene): Promise<FeedEvent> {
+export async function makeEvent(scene: Scene, token?: string): Promise<FeedEvent> {
   const from = scene.world.store.events.all().length;
-  await createRecord(scene, resources.tasks, { title: 'Sand oak panels' });
+  await createRecord(scene, resources.tasks, { title: 'Sand oak panels' }, { token });
   const [event] = await expectFeed(scene, from);
   expectThat(event !== undefined, 'expected an event of the task');
   return event;
@@ -84,8 +118,11 @@ export async function makeEvent(scene: Scene): Promise<FeedEvent> {
 const bearer = (token: string | undefined): Readonly<Record<string, string>> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
+/** The filters of the feed and of the stream. */
+export type Filters = Readonly<Partial<Record<'types' | 'actor' | 'record_id', string>>>;
+
 /** The query of a page. */
-export type FeedQuery = Readonly<Partial<Record<'cursor' | 'since' | 'types' | 'limit', string>>>;
+type FeedQuery = Filters & Readonly<Partial<Record<'cursor' | 'since' | 'until' | 'limit', string>>>;
 
 async function readPage(session: Session, parameters: FeedQuery, headers = {}): Promise<FeedPage> {
   const query = `?${new URLSearchParams(parameters)}`;
@@ -98,12 +135,13 @@ async function readPage(session: Session, parameters: FeedQuery, headers = {}): 
 export async function expectPages(
   session: Session,
   expected: readonly FeedEvent[],
-  { limit = '200', types, ...start }: FeedQuery,
+  { cursor, since, limit = '200', ...filters }: FeedQuery,
   token?: string,
 ): Promise<string> {
   const size = Number(limit);
+  const start = { ...(cursor !== undefined && { cursor }), ...(since !== undefined && { since }) };
   for (let [rest, next] = [expected, start as FeedQuery]; ; rest = rest.slice(size)) {
-    const query = { ...next, limit, ...(types !== undefined && { types }) };
+    const query = { ...next, limit, ...filters };
     const { data, has_more, next_cursor } = await readPage(session, query, bearer(token));
     expectEqual('the events', data, rest.slice(0, size));
     expectEqual('has_more', has_more, rest.length > size);
@@ -114,17 +152,17 @@ export async function expectPages(
 
 interface StreamOptions {
   readonly lastEventId?: string;
-  readonly types?: string;
+  readonly filters?: Filters;
   readonly token?: string | undefined;
 }
 
 export async function readStream(
   session: Session,
-  { lastEventId, types, token }: StreamOptions,
+  { lastEventId, filters = {}, token }: StreamOptions,
   stream: StreamReading,
 ): Promise<StreamMessage[]> {
   const response = await session.request(operations.streamEvents, {
-    ...(types !== undefined && { query: `?types=${types}` }),
+    query: `?${new URLSearchParams(filters)}`,
     headers: { ...bearer(token), ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
     stream,
   });

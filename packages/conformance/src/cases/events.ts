@@ -10,9 +10,12 @@ import {
   eventsIn,
   expectMessages,
   expectPages,
+  type Filters,
   makeEvent,
   prepareOtherSeries,
   prepareSeries,
+  prepareSeriesOfClients,
+  prepareSeriesOfRecord,
   readStream,
 } from './event-series.ts';
 import { newToken } from './oauth.ts';
@@ -24,7 +27,7 @@ export const events: CasesOf = ({ id }) => {
 };
 
 interface Selection {
-  readonly types?: string;
+  readonly filters?: Filters;
   readonly token?: string | undefined;
   readonly isSelected?: (event: FeedEvent) => boolean;
 }
@@ -35,9 +38,9 @@ type Expectation = (scene: Scene, series: EventSeries, selection?: Selection) =>
 const all = () => true;
 
 /** On pages of any size. */
-const expectFeedOf: Expectation = async ({ session }, { cursor, make }, { types, token, isSelected = all } = {}) => {
+const expectFeedOf: Expectation = async ({ session }, { cursor, make }, { filters, token, isSelected = all } = {}) => {
   const selected = (await make()).filter(isSelected);
-  const query = { cursor, ...(types !== undefined && { types }) };
+  const query = { cursor, ...filters };
   for (const limit of new Set([1, Math.max(1, selected.length - 1), selected.length || 1])) {
     await expectPages(session, selected, { ...query, limit: String(limit) }, token);
   }
@@ -60,7 +63,26 @@ const scenariosWith = (expectEvents: Expectation) => [
   scenario('has the events of the requested types', ['state'], async (scene) => {
     const types = ['task.deleted', 'contact.updated', 'contact.deleted'];
     const isSelected = ({ type }: FeedEvent) => types.includes(type);
-    await expectEvents(scene, await prepareSeries(scene), { types: types.join(), isSelected });
+    await expectEvents(scene, await prepareSeries(scene), { filters: { types: types.join() }, isSelected });
+  }),
+  scenario('has the events of the requested actor', ['state', 'tokens'], async (scene) => {
+    const { actors } = await prepareSeriesOfClients(scene);
+    const [values = [], others = []] = actors.map((actor) => Object.values(actor).map(String));
+    if (!others.some((each) => !values.includes(each))) {
+      throw new MissingPrerequisite('the credentials contain no two clients that the events name as actors');
+    }
+    for (const actor of others) {
+      const isSelected = (event: FeedEvent) =>
+        Object.values(event.actor ?? {})
+          .map(String)
+          .includes(actor);
+      await expectEvents(scene, await prepareSeriesOfClients(scene), { filters: { actor }, isSelected });
+    }
+  }),
+  scenario('has the events of the requested record', ['state'], async (scene) => {
+    const { id, ...series } = await prepareSeriesOfRecord(scene);
+    const isSelected = ({ data }: FeedEvent) => data.id === id;
+    await expectEvents(scene, series, { filters: { record_id: String(id) }, isSelected });
   }),
   scenario('has only events whose scope the token has', ['state', 'tokens'], async (scene) => {
     const [narrow] = scene.target.tokens.narrow;
@@ -102,6 +124,30 @@ const ofFeed = [
     for (const since of [at(time), at(time - 1), local]) await expectPages(session, [last], { since });
     await expectPages(session, [], { since: at(time + 1) });
     await expectPages(session, [first, last], { cursor, since: at(time) });
+  }),
+  scenario('ends at until, and continues there', ['state'], async (scene) => {
+    const { session } = scene;
+    const { cursor } = await prepareSeries(scene);
+    await setTimeout(5);
+    const first = await makeEvent(scene);
+    await setTimeout(5);
+    const last = await makeEvent(scene);
+    const time = Date.parse(last.timestamp);
+    const at = (milliseconds: number) => new Date(milliseconds).toISOString();
+    const local = at(time + 7_200_000).replace('Z', '+02:00');
+    const expectUntil = (
+      expected: readonly FeedEvent[],
+      until: string,
+      start: { cursor: string } | { since: string },
+    ) => expectPages(session, expected, { ...start, until, limit: '1' });
+    for (const until of [at(time), local]) {
+      await expectPages(session, [last], { cursor: await expectUntil([first], until, { cursor }) });
+    }
+    await expectUntil([first, last], at(time + 1), { cursor });
+    for (const start of [{ cursor }, { since: first.timestamp }]) {
+      await expectPages(session, [first, last], { cursor: await expectUntil([], first.timestamp, start) });
+    }
+    await expectUntil([], at(time - 1), { since: at(time) });
   }),
   scenario('rejects the cursor of another list or organization', ['state', 'tokens'], async (scene) => {
     const { session } = scene;

@@ -51,7 +51,7 @@ async function expectEvents(webhooks: Webhooks, resource: Resource): Promise<voi
   let expected = Number.POSITIVE_INFINITY;
   const messages = await readStream(
     scene.session,
-    { types: types.join() },
+    { filters: { types: types.join() } },
     {
       isEnough: (received) => eventsIn(received).length >= expected,
       async onOpen() {

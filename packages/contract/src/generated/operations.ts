@@ -14385,7 +14385,22 @@ export const operations = {
         "list": true
       },
       {
+        "name": "actor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "record_id",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "until",
         "in": "query",
         "required": false
       }
@@ -14453,6 +14468,16 @@ export const operations = {
         "in": "query",
         "required": false,
         "list": true
+      },
+      {
+        "name": "actor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "record_id",
+        "in": "query",
+        "required": false
       }
     ],
     "requestBody": null,

@@ -8912,7 +8912,7 @@ export interface components {
             data: components["schemas"]["Event"][];
             /** @description The position after this page. Store it and send it as `cursor` with the next request, even if `has_more` is false. */
             next_cursor: string;
-            /** @description Whether the feed contains more events after this page. */
+            /** @description Whether the feed contains more events after this page, before `until` if it was given. */
             has_more: boolean;
         };
         /**
@@ -9404,6 +9404,16 @@ export interface components {
          * @example 70211
          */
         LogId: components["schemas"]["WebhookLogId"];
+        /**
+         * @description Only changes by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`. Changes that an application made for a member are found by both.
+         * @example 12
+         */
+        EventActorFilter: string;
+        /**
+         * @description Only events of the record with this ID. IDs are unique over all kinds.
+         * @example 2301
+         */
+        EventRecordFilter: components["schemas"]["RecordId"];
         /**
          * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
          * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
@@ -10187,6 +10197,8 @@ export type ParameterWebhookIdPath = components['parameters']['WebhookIdPath'];
 export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
 export type ParameterCreatedAtTo = components['parameters']['CreatedAtTo'];
 export type ParameterLogId = components['parameters']['LogId'];
+export type ParameterEventActorFilter = components['parameters']['EventActorFilter'];
+export type ParameterEventRecordFilter = components['parameters']['EventRecordFilter'];
 export type ParameterWebhookIdHeader = components['parameters']['WebhookIdHeader'];
 export type ParameterWebhookTimestampHeader = components['parameters']['WebhookTimestampHeader'];
 export type ParameterWebhookSignatureHeader = components['parameters']['WebhookSignatureHeader'];
@@ -20815,10 +20827,25 @@ export interface operations {
                  */
                 types?: components["schemas"]["EventType"][];
                 /**
+                 * @description Only changes by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`. Changes that an application made for a member are found by both.
+                 * @example 12
+                 */
+                actor?: components["parameters"]["EventActorFilter"];
+                /**
+                 * @description Only events of the record with this ID. IDs are unique over all kinds.
+                 * @example 2301
+                 */
+                record_id?: components["parameters"]["EventRecordFilter"];
+                /**
                  * @description The time from which to read if no cursor is given. The default is the time of the oldest event in the feed.
                  * @example 2026-03-02T00:00:00Z
                  */
                 since?: string;
+                /**
+                 * @description The time at which to end: the feed is read up to the first event at or after this time, also from a cursor. If it is before the start, the page is empty and `next_cursor` continues at the start.
+                 * @example 2026-03-05T00:00:00Z
+                 */
+                until?: string;
             };
             header?: never;
             path?: never;
@@ -20859,6 +20886,16 @@ export interface operations {
                  *     ]
                  */
                 types?: components["schemas"]["EventType"][];
+                /**
+                 * @description Only changes by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`. Changes that an application made for a member are found by both.
+                 * @example 12
+                 */
+                actor?: components["parameters"]["EventActorFilter"];
+                /**
+                 * @description Only events of the record with this ID. IDs are unique over all kinds.
+                 * @example 2301
+                 */
+                record_id?: components["parameters"]["EventRecordFilter"];
             };
             header?: {
                 /**

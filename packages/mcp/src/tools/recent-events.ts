@@ -9,7 +9,9 @@ import { argumentsSchema, reads, type Tool } from '../tool.ts';
 interface RecentEventsArguments {
   readonly kinds?: readonly string[];
   readonly actions?: readonly string[];
+  readonly actor?: string;
   readonly since?: string;
+  readonly until?: string;
   readonly cursor?: string;
   readonly limit?: number;
 }
@@ -22,8 +24,7 @@ export const recentEvents: Tool<RecentEventsArguments> = {
   title: 'Show recent events',
   description:
     'Lists records that were created, updated or deleted, oldest first: in the last 24 hours, or since a time in the last 30 days. ' +
-    'For updates, changed has the old and the new values, long ones shortened. For the next page, pass next_cursor as cursor, with the same kinds and ' +
-    'actions.',
+    'For updates, changed has the old and the new values, long ones shortened. For the next page, pass next_cursor as cursor, with the same filters.',
   annotations: reads,
   inputSchema: ({ readable }) => {
     const kinds = readable.filter(({ kind }) => Object.values(events).some(({ entity }) => entity === kind));
@@ -36,19 +37,25 @@ export const recentEvents: Tool<RecentEventsArguments> = {
         description: 'Default: all.',
       },
       actions: { type: 'array', items: { type: 'string', enum: actions }, minItems: 1, description: 'Default: all.' },
+      actor: {
+        type: 'string',
+        minLength: 1,
+        description: 'Only changes by this member ID, client ID, or type of actor: member, application, agent, system.',
+      },
       since: { type: 'string', format: 'date-time', description: 'Such as 2026-03-02T00:00:00Z.' },
+      until: { type: 'string', format: 'date-time' },
       cursor: { type: 'string' },
       limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
     });
   },
-  async run({ client, signal, now }, { kinds, actions: wanted = actions, since, cursor, limit = 20 }) {
+  async run({ client, signal, now }, { kinds, actions: wanted = actions, since, cursor, limit = 20, ...filters }) {
     const entities = kinds?.map((each) => resourceOf(each).kind);
     const types = Object.values(events)
       .filter(({ entity, action }) => (entities?.includes(entity) ?? true) && wanted.includes(action))
       .map(({ type }) => type as EventType);
     const start = since ?? new Date(now() - 24 * hour).toISOString();
     const filter = types.length < Object.keys(events).length && { types };
-    const query = { ...filter, ...(cursor === undefined ? { since: start } : { cursor }) };
+    const query = { ...filters, ...filter, ...(cursor === undefined ? { since: start } : { cursor }) };
     return readEvents((size) => client.events.list({ ...query, limit: size }, { signal }), limit);
   },
 };

@@ -2,6 +2,7 @@ import { type EventInfo, events } from '@worklane/contract';
 import { encodeFeedCursor } from '@worklane/contract/requests';
 import {
   cursorPosition,
+  type EventFilters,
   type EventLog,
   type FeedQuery,
   feedPage,
@@ -33,7 +34,7 @@ export function eventOperations(
       const { organizationId } = principal;
       const lastEventId = call.headers['last-event-id'] as string | undefined;
       const body = eventStream(log, {
-        includes: readableEvents(principal, call.query.types as string[] | undefined),
+        includes: readableEvents(principal, call.query as EventFilters),
         after:
           lastEventId === undefined
             ? log.end

@@ -1,18 +1,27 @@
 import type { FeedPosition } from '@worklane/contract/requests';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { batchesOf } from '../database/batches/batches.ts';
 import { executeText, prepared, preparedMark } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import { eventOf } from '../database/tables/events.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 
-export interface FeedQuery {
+/** Which events of the organization a reader gets. */
+export interface EventFilters {
+  /** Undefined for all. */
+  types: readonly string[] | undefined;
+  /** The ID of a member, a client ID, or a type of actor. */
+  actor?: string | undefined;
+  record_id?: number | undefined;
+}
+
+export interface FeedQuery extends EventFilters {
   organizationId: number;
   /** A position in the feed. */
   after: number;
+  /** The position at which to end; default: the end of the feed. Not before `after`. */
+  end?: number | undefined;
   limit: number;
-  /** Undefined for all. */
-  types: readonly string[] | undefined;
   /** Whether connections prepare the statement, whose planning costs more than the read. Only for a constant limit. */
   isPrepared?: boolean;
 }
@@ -22,16 +31,16 @@ export interface FeedPage {
   events: EventRow[];
   /** The position that the next page starts after. */
   next: number;
-  /** The time of the event at `next`; undefined at the end of the feed. */
+  /** The time of the event at `next`; undefined at the end. */
   nextTime: string | undefined;
   hasMore: boolean;
   /** What the feed knows about the position before the page. */
   start: FeedPosition;
 }
 
-const eventColumns = sql`id, type, data, previous, actor, created_at`;
+const eventColumns = sql`id, type, entity_id, data, previous, actor, created_at`;
 
-/** Maximum events that a page reads to find those of some types; it may have fewer than its limit then. */
+/** Maximum events that a page reads to find those of a filter; it may have fewer than its limit then. */
 const maxScanned = 10_000;
 
 interface Position {
@@ -72,8 +81,10 @@ export const isUnknown = ({ start, after }: { start: FeedPosition; after: number
  * one that a reader has received. To include the latest commits, wait for a pass of the EventSequencer first.
  */
 export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPage> {
-  const { organizationId, after, limit, types } = query;
-  const unread = sql`event_feed.organization_id = ${organizationId} and feed_position > ${after}::bigint`;
+  const { organizationId, after, end, limit } = query;
+  const untilEnd = end === undefined ? sql`` : sql`and feed_position <= ${end}::bigint`;
+  const unread = sql`event_feed.organization_id = ${organizationId} and feed_position > ${after}::bigint ${untilEnd}`;
+  const filters = conditionsOf(query);
   const { rows } = await sql<
     Head & (EventRow | { id: null })
   >`${query.isPrepared ? prepared : sql``} with head as materialized (
@@ -84,7 +95,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
         from event_feed
         where ${unread}
         order by feed_position
-        offset ${sql.lit((types ? maxScanned : limit + 1) - 1)} limit 1
+        offset ${sql.lit((filters.length > 0 ? maxScanned : limit + 1) - 1)} limit 1
       ) reach on true
     )
     select head.*, event.*
@@ -95,7 +106,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
       cross join lateral ${eventOf('event_feed', eventColumns, 'event_position')} as found
       where ${unread}
         and feed_position <= coalesce(reach_position, last_position)
-        ${types ? sql`and type = any(${types}::text[])` : sql``}
+        ${sql.join([sql``, ...filters], sql` and `)}
       order by feed_position
       limit ${sql.lit(limit + 1)}
     ) event on true
@@ -106,9 +117,19 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
   if (!head) throw new Error('feed_state has no row. Was the database migrated?');
   return {
     events: found.slice(0, limit),
-    ...endOfPage(found[limit - 1], found.length > limit, head),
+    ...endOfPage(found[limit - 1], found.length > limit, head, end),
     start: feedPosition(head),
   };
+}
+
+function conditionsOf({ types, actor, record_id: id }: EventFilters): RawBuilder<unknown>[] {
+  return [
+    ...(types ? [sql`type = any(${types}::text[])`] : []),
+    ...(actor === undefined
+      ? []
+      : [sql`${actor}::text in (actor ->> 'type', actor ->> 'client_id', actor ->> 'member_id')`]),
+    ...(id === undefined ? [] : [sql`entity_id = ${id}::bigint`]),
+  ];
 }
 
 const positions = batchesOf<{ organizationId: number; after: number }, boolean>((db) => {
@@ -138,15 +159,16 @@ const positions = batchesOf<{ organizationId: number; after: number }, boolean>(
 export const hasNewsAfter = (db: Connection, organizationId: number, after: number): Promise<boolean> =>
   positions(db).add({ organizationId, after });
 
-/** Returns where a page ends: at its last event if it is full, at the last event it read, or at the end of the feed. */
+/** Returns where a page ends: at its last event if it is full, at the last event it read, or at the end. */
 function endOfPage(
   last: EventRow | undefined,
   isFull: boolean,
   head: Head,
+  end = head.last_position,
 ): Pick<FeedPage, 'next' | 'nextTime' | 'hasMore'> {
   if (isFull && last) return { next: last.feed_position, nextTime: last.created_at, hasMore: true };
   if (head.reach_position && head.reach_time) {
     return { next: head.reach_position, nextTime: head.reach_time, hasMore: true };
   }
-  return { next: head.last_position, nextTime: undefined, hasMore: false };
+  return { next: Math.min(end, head.last_position), nextTime: undefined, hasMore: false };
 }

@@ -5,7 +5,7 @@ import { type EventRow, eventJson } from '../outbox/record-changes.ts';
 import { currentEventType } from '../outbox/upgrade-record.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
-import { hasNewsAfter, isUnknown, readFeed, readFeedPosition } from './feed.ts';
+import { type EventFilters, hasNewsAfter, isUnknown, readFeed, readFeedPosition } from './feed.ts';
 import { endOfFeed } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
 
@@ -21,13 +21,13 @@ const commentInterval = 15_000;
 export function streamEvents(dependencies: EventDependencies, sequencer: EventSequencer): Handler<'streamEvents'> {
   return async ({ principal, headers, query, signal }) => {
     const after = await startPosition(dependencies, sequencer, principal, headers['last-event-id']);
-    const types = readableEventTypes(principal.scopes, query.types);
     const { organizationId } = principal;
+    const filters = { ...query, types: readableEventTypes(principal.scopes, query.types) };
     const onEnd = dependencies.streams.take({
       organization: organizationId,
       principal: `${organizationId} ${principalName(principal)}`,
     });
-    return { status: 200, body: eventStream(dependencies, { principal, after, types, sequencer, onEnd, signal }) };
+    return { status: 200, body: eventStream(dependencies, { principal, after, ...filters, sequencer, onEnd, signal }) };
   };
 }
 
@@ -48,12 +48,10 @@ async function startPosition(
 
 type StreamDependencies = Pick<EventDependencies, 'store' | 'clock' | 'changeNotifier' | 'isCurrent' | 'readable'>;
 
-interface StreamOptions {
+interface StreamOptions extends EventFilters {
   principal: Principal;
   /** A position in the feed. */
   after: number;
-  /** Undefined for all. */
-  types: readonly string[] | undefined;
   sequencer: EventSequencer;
   /** Called when the stream has ended, at least once. */
   onEnd: () => void;
@@ -83,7 +81,7 @@ export function eventStream(dependencies: StreamDependencies, options: StreamOpt
 
 async function* readMessages(
   { store: { db }, clock, changeNotifier, isCurrent, readable = (event) => event }: StreamDependencies,
-  { principal, after: start, types, sequencer, onEnd, signal }: StreamOptions,
+  { principal, after: start, sequencer, onEnd, signal, ...filters }: StreamOptions,
 ): AsyncGenerator<string, undefined> {
   const { organizationId } = principal;
   const changes = createSignal();
@@ -97,7 +95,7 @@ async function* readMessages(
     let mayHaveEvents = true;
     while (!signal.aborted && isCurrent(principal)) {
       if (mayHaveEvents) {
-        const page = await readFeed(db, { organizationId, after, limit: pageSize, types, isPrepared: true });
+        const page = await readFeed(db, { organizationId, after, limit: pageSize, ...filters, isPrepared: true });
         // The client reconnects, and the response says where to continue.
         if (isUnknown({ ...page, after })) return;
         for (const event of page.events) {

@@ -42,22 +42,26 @@ describe(`the feed on ${engine}`, () => {
   it('limits the events that it reads for a page and continues after them, also before statistics know the organization', async () => {
     organizationId = 8;
     await sql`analyze`.execute(database.store.db);
-    await write(1, { kind: 'project' });
+    const rare = { kind: 'project', actor: { type: 'agent' } };
+    await write(7, rare);
     // A transaction has at most 200 events.
     for (let batch = 0; batch < 50; batch++) {
       await sql`
         insert into events (organization_id, id, type, entity, entity_id, version, data, created_at)
-        select organization_id, id || ${batch}::int * 200 + n, 'task.created', entity, entity_id, version, data, created_at
+        select organization_id, id || ${batch}::int * 200 + n, 'task.created', entity, 1, version, data, created_at
         from events, generate_series(1, 200) n
         where organization_id = ${organizationId} and type = 'project.created'`.execute(database.store.db);
     }
-    await write(2, { kind: 'project' });
+    await write(7, rare);
 
-    const query = { limit: 5, types: ['project.created'] };
-    const first = await read(query);
-    expect(first).toMatchObject({ events: [{ type: 'project.created' }], hasMore: true });
-    const second = await read({ ...query, after: first.next });
-    expect(second).toMatchObject({ events: [{ type: 'project.created' }], hasMore: false });
+    for (const filter of [{ types: ['project.created'] }, { actor: 'agent' }, { record_id: 7 }]) {
+      const first = await read({ limit: 5, ...filter });
+      expect(first).toMatchObject({ events: [{ type: 'project.created' }], hasMore: true });
+      const second = await read({ limit: 5, ...filter, after: first.next });
+      expect(second).toMatchObject({ events: [{ type: 'project.created' }], hasMore: false });
+      const ended = await read({ limit: 5, ...filter, end: first.next - 1 });
+      expect(ended).toMatchObject({ events: [{ type: 'project.created' }], hasMore: false, next: first.next - 1 });
+    }
   });
 
   it('finds the position of a time without skipping events', async () => {

@@ -111,6 +111,59 @@ describe('GET /api/events', () => {
     expect((await get()).body.data).toHaveLength(1);
   });
 
+  it('filters by actor, record and time', async () => {
+    const agent = { type: 'agent', client_id: 'app_one', member_id: 12 } as const;
+    const later = new Date(started.getTime() + 1000).toISOString();
+    await write(1);
+    await write(2, { actor: agent });
+    await write(3, { actor: { type: 'member', member_id: 12 } });
+    await write(2, { actor: { type: 'application', client_id: 'app_two' }, action: 'updated', now: later });
+    const found: [Record<string, string>, number[]][] = [
+      [{ actor: '12' }, [2, 3]],
+      [{ actor: 'app_one' }, [2]],
+      [{ actor: 'application' }, [2]],
+      [{ actor: '1' }, []],
+      [{ record_id: '2' }, [2, 2]],
+      [{ record_id: '2', actor: 'app_two', types: 'task.updated' }, [2]],
+      [{ record_id: '2', types: 'task.deleted' }, []],
+      [{ until: later }, [1, 2, 3]],
+      [{ until: later, actor: 'app_two' }, []],
+      [{ until: started.toISOString(), since: later }, []],
+    ];
+    for (const [query, ids] of found) {
+      const { status, body } = await get(query);
+      expect([status, body.data?.map(({ data }: { data: { id: number } }) => data.id)], JSON.stringify(query)).toEqual([
+        200,
+        ids,
+      ]);
+    }
+    for (const [name, value] of Object.entries({ actor: '', record_id: '0', until: '2016-12-31T23:59:60Z' })) {
+      const { status, body } = await get({ [name]: value });
+      expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'invalid_parameter', `/${name}`]);
+    }
+  });
+
+  it('continues after until, for as long as the events that follow are kept', async () => {
+    const daysAgo = (days: number) => new Date(started.getTime() - days * day).toISOString();
+    for (const days of [20, 10]) await write(days, { now: daysAgo(days) });
+    const idsAfter = async (cursor: string) =>
+      (await get({ cursor })).body.data?.map(({ data }: { data: { id: number } }) => data.id);
+    const { next_cursor: middle } = (await get({ until: daysAgo(15) })).body;
+    const { next_cursor: same, has_more } = (await get({ cursor: middle, until: daysAgo(29) })).body;
+    expect([same, has_more]).toEqual([middle, false]);
+    expect(await idsAfter(middle)).toEqual([10]);
+    const { next_cursor: first } = (await get({ since: daysAgo(25), until: daysAgo(90) })).body;
+    expect(await idsAfter(first)).toEqual([20, 10]);
+    const { next_cursor: end } = (await get({ until: '9999-12-31T23:59:59Z' })).body;
+    now = new Date(started.getTime() + 6 * day);
+    expect(await idsAfter(first)).toBeUndefined();
+    now = new Date(started.getTime() + 14 * day);
+    expect(await idsAfter(middle)).toEqual([10]);
+    now = new Date(started.getTime() + 16 * day);
+    expect(await idsAfter(middle)).toBeUndefined();
+    expect(await idsAfter(end)).toEqual([]);
+  });
+
   it('rejects a cursor that is older than the feed', async () => {
     await write(1);
     const cursor = (await get()).body.next_cursor;

@@ -22,9 +22,9 @@ describe(`GET /api/events/stream on ${engine}`, () => {
   let organizationId = 0;
   let opened: AbortController[] = [];
 
-  const request = (left: AbortController, lastEventId?: string) => {
+  const request = (left: AbortController, lastEventId?: string, query = '') => {
     opened.push(left);
-    return fetch(`${address}/api/events/stream`, {
+    return fetch(`${address}/api/events/stream${query}`, {
       signal: left.signal,
       headers: {
         authorization: `Bearer ${tokenOf(organizationId, all)}`,
@@ -34,9 +34,9 @@ describe(`GET /api/events/stream on ${engine}`, () => {
   };
 
   /** An open stream, behind its first message. */
-  const open = async (lastEventId?: string) => {
+  const open = async (lastEventId?: string, query?: string) => {
     const left = new AbortController();
-    const response = await request(left, lastEventId);
+    const response = await request(left, lastEventId, query);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
     const messages = readMessages(response.body?.pipeThrough(new TextDecoderStream()) as AsyncIterable<string>);
     const next = async () => (await messages.next()).value as StreamMessage | undefined;
@@ -108,6 +108,23 @@ describe(`GET /api/events/stream on ${engine}`, () => {
     await write(251);
     seen.push((await next())?.data?.data.id);
     expect(seen).toEqual(Array.from({ length: 251 }, (_, index) => index + 1));
+  });
+
+  it('sends the events of an actor or a record, also after it has resumed behind others', async () => {
+    const actor = { type: 'agent', client_id: 'app_one', member_id: 12 };
+    for (const query of ['?actor=12', '?record_id=2']) {
+      organizationId += 1;
+      const { next, leave } = await open(undefined, query);
+      for (const id of [1, 2, 1]) await write(id, id === 2 && { actor });
+      const sent = await next();
+      leave();
+      await write(2, { actor, action: 'updated' });
+      const resumed = await open(sent?.id, query);
+      expect([sent, await resumed.next()]).toMatchObject([
+        { event: 'task.created', data: { data: { id: 2 } } },
+        { event: 'task.updated', data: { data: { id: 2 } } },
+      ]);
+    }
   });
 
   it('sends a comment after 15 seconds without events', async () => {

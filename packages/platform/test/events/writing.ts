@@ -1,3 +1,4 @@
+import type { schemas } from '@worklane/contract';
 import { executeText } from '../../src/database/postgresql/prepared-statements.ts';
 import type { Connection } from '../../src/database/store.ts';
 import { readFeed } from '../../src/events/feed.ts';
@@ -11,12 +12,21 @@ export interface EventToWrite {
   action?: 'created' | 'updated' | 'deleted';
   previous?: Record<string, unknown>;
   now?: string;
+  actor?: schemas.EventActor;
 }
 
 /** Inserts the event of a record with the SQL of a change of the record. */
 export async function writeEvent(
   db: Connection,
-  { organizationId, id, kind = 'task', action = 'created', previous, now = new Date().toISOString() }: EventToWrite,
+  {
+    organizationId,
+    id,
+    kind = 'task',
+    action = 'created',
+    previous,
+    now = new Date().toISOString(),
+    actor,
+  }: EventToWrite,
 ): Promise<void> {
   const resource = resourceOf(kind);
   const named = { title: `Task ${id}`, name: `Project ${id}` };
@@ -30,7 +40,7 @@ export async function writeEvent(
     updated_at: now,
   };
   const record = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
-  const change = { action, resource, record, now, ...(previous ? { previous } : {}) };
+  const change = { action, resource, record, now, actor, ...(previous ? { previous } : {}) };
   await executeText(db, changeStatement([]), [changesJson([changeInput(change)]), null]);
 }
 

@@ -18336,6 +18336,66 @@ function validate1188(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1188.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate1191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate1191.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    let dataType0 = typeof data;
+    let coerced0 = void 0;
+    if (!(coerced0 !== void 0)) {
+      if (dataType0 == "number" || dataType0 == "boolean") {
+        coerced0 = "" + data;
+      } else if (data === null) {
+        coerced0 = "";
+      } else {
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (coerced0 !== void 0) {
+      data = coerced0;
+      if (parentData !== void 0) {
+        parentData[parentDataProperty] = coerced0;
+      }
+    }
+  }
+  if (typeof data === "string") {
+    if (data.length > 2048 && (data.length > 4096 || func2(data) > 2048)) {
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    } else {
+      if (func2(data) < 1) {
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  }
+  validate1191.errors = vErrors;
+  return errors === 0;
+}
+validate1191.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18349,7 +18409,7 @@ function validate1185(data, { instancePath = "", parentData, parentDataProperty,
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!(key0 === "limit" || key0 === "cursor" || key0 === "types" || key0 === "since")) {
+      if (!(key0 === "limit" || key0 === "cursor" || key0 === "types" || key0 === "actor" || key0 === "record_id" || key0 === "since" || key0 === "until")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
@@ -18377,8 +18437,26 @@ function validate1185(data, { instancePath = "", parentData, parentDataProperty,
         errors = vErrors.length;
       }
     }
+    if (data.actor !== void 0) {
+      if (!validate1191(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.record_id !== void 0) {
+      if (!validate106(data.record_id, { instancePath: instancePath + "/record_id", parentData: data, parentDataProperty: "record_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.since !== void 0) {
       if (!validate1162(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.until !== void 0) {
+      if (!validate1162(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
         errors = vErrors.length;
       }
@@ -18465,11 +18543,11 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1183.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
-var streamEvents = validate1194;
-function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var streamEvents = validate1198;
+function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1196.evaluated;
+  const evaluated0 = validate1200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18479,7 +18557,7 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!(key0 === "types")) {
+      if (!(key0 === "types" || key0 === "actor" || key0 === "record_id")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
@@ -18495,6 +18573,18 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
         errors = vErrors.length;
       }
     }
+    if (data.actor !== void 0) {
+      if (!validate1191(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.record_id !== void 0) {
+      if (!validate106(data.record_id, { instancePath: instancePath + "/record_id", parentData: data, parentDataProperty: "record_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
@@ -18504,14 +18594,14 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1196.errors = vErrors;
+  validate1200.errors = vErrors;
   return errors === 0;
 }
-validate1196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1199.evaluated;
+  const evaluated0 = validate1205.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18534,14 +18624,14 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1199.errors = vErrors;
+  validate1205.errors = vErrors;
   return errors === 0;
 }
-validate1199.evaluated = { "props": { "last-event-id": true }, "dynamicProps": false, "dynamicItems": false };
-function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1205.evaluated = { "props": { "last-event-id": true }, "dynamicProps": false, "dynamicItems": false };
+function validate1198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1194.evaluated;
+  const evaluated0 = validate1198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18583,14 +18673,14 @@ function validate1194(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.query !== void 0) {
-      if (!validate1196(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+      if (!validate1200(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
         errors = vErrors.length;
       }
     }
     if (data.header !== void 0) {
-      if (!validate1199(data.header, { instancePath: instancePath + "/header", parentData: data, parentDataProperty: "header", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+      if (!validate1205(data.header, { instancePath: instancePath + "/header", parentData: data, parentDataProperty: "header", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
         errors = vErrors.length;
       }
     }
@@ -18603,16 +18693,16 @@ function validate1194(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1194.errors = vErrors;
+  validate1198.errors = vErrors;
   return errors === 0;
 }
-validate1194.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
-var searchRecords = validate1202;
-var schema287 = { "type": "string", "enum": ["task", "project", "contact", "company", "ticket", "booking", "product", "service", "quote", "order", "deal", "appointment", "document", "campaign", "presence", "shift", "member"] };
-function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1198.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var searchRecords = validate1208;
+var schema288 = { "type": "string", "enum": ["task", "project", "contact", "company", "ticket", "booking", "product", "service", "quote", "order", "deal", "appointment", "document", "campaign", "presence", "shift", "member"] };
+function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1207.evaluated;
+  const evaluated0 = validate1213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18645,7 +18735,7 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
     }
   }
   if (!(data === "task" || data === "project" || data === "contact" || data === "company" || data === "ticket" || data === "booking" || data === "product" || data === "service" || data === "quote" || data === "order" || data === "deal" || data === "appointment" || data === "document" || data === "campaign" || data === "presence" || data === "shift" || data === "member")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema287.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema288.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -18653,14 +18743,14 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1207.errors = vErrors;
+  validate1213.errors = vErrors;
   return errors === 0;
 }
-validate1207.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1213.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1206.evaluated;
+  const evaluated0 = validate1212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18688,8 +18778,8 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
       }
       const len0 = data.length;
       for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-        if (!validate1207(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+        if (!validate1213(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
           errors = vErrors.length;
         }
       }
@@ -18722,14 +18812,14 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1206.errors = vErrors;
+  validate1212.errors = vErrors;
   return errors === 0;
 }
-validate1206.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1212.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1210.evaluated;
+  const evaluated0 = validate1216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18779,14 +18869,14 @@ function validate1210(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
   }
-  validate1210.errors = vErrors;
+  validate1216.errors = vErrors;
   return errors === 0;
 }
-validate1210.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1216.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1204.evaluated;
+  const evaluated0 = validate1210.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18822,14 +18912,14 @@ function validate1204(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.kinds !== void 0) {
-      if (!validate1206(data.kinds, { instancePath: instancePath + "/kinds", parentData: data, parentDataProperty: "kinds", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+      if (!validate1212(data.kinds, { instancePath: instancePath + "/kinds", parentData: data, parentDataProperty: "kinds", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
         errors = vErrors.length;
       }
     }
     if (data.limit !== void 0) {
-      if (!validate1210(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+      if (!validate1216(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
         errors = vErrors.length;
       }
     }
@@ -18842,14 +18932,14 @@ function validate1204(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1204.errors = vErrors;
+  validate1210.errors = vErrors;
   return errors === 0;
 }
-validate1204.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate1202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1210.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1202.evaluated;
+  const evaluated0 = validate1208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18891,8 +18981,8 @@ function validate1202(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.query !== void 0) {
-      if (!validate1204(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+      if (!validate1210(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
         errors = vErrors.length;
       }
     }
@@ -18911,10 +19001,10 @@ function validate1202(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1202.errors = vErrors;
+  validate1208.errors = vErrors;
   return errors === 0;
 }
-validate1202.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+validate1208.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 export {
   authorize,
   batchAppointments,
