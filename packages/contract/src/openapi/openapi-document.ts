@@ -103,6 +103,7 @@ export interface ParameterObject extends Deprecatable, Versioned {
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly style?: string;
   readonly explode?: boolean;
+  readonly allowReserved?: boolean;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
   readonly 'x-origin'?: 'document';

@@ -14,7 +14,7 @@ import { readBundle } from './openapi-document.ts';
  * @throws UsageError that lists what the stub cannot do, with the lines of the bundle
  */
 export function writeStub(bundle: string): 0 {
-  const document = readBundle(bundle) as Document;
+  const document = readBundle(bundle);
   const contract = contractOf(bundle, document);
   const unsupported = unsupportedParts(document, contract);
   if (unsupported.length > 0) throw new UsageError(unsupported.map(lineOf(bundle)).join('\n'));

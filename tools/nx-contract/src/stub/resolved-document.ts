@@ -12,9 +12,10 @@ import { bodyFormat, isBinary, mediaTypeOf, type SchemaResolver, shapeOf } from 
 
 export type Direction = 'request' | 'response';
 
-/** Any OpenAPI document, as far as a server depends on it. */
+/** Any OpenAPI document, as far as a server or a client depends on it. */
 export interface Document {
   readonly openapi: string;
+  readonly servers?: readonly { readonly url: string; readonly variables?: object }[];
   readonly jsonSchemaDialect?: string;
   readonly security?: readonly SecurityRequirement[];
   readonly paths?: Readonly<Record<string, Referable<PathItem>>>;
