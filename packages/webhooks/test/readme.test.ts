@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
@@ -8,8 +8,9 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { DeliveryType } from '../src/index.ts';
 import { statuses } from '../src/webhook-error.ts';
 import { delivery, sample, secret, signed } from './delivery.ts';
-import { readme, snippets } from './readme.ts';
 
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const snippets = [...readme.matchAll(/^```ts\n(.+?)^```/gms)].map(([, code = '']) => code);
 const folder = fileURLToPath(new URL('../test-results/readme/', import.meta.url));
 
 let said: string;
