@@ -6,7 +6,7 @@ import { events } from '@worklane/contract';
 import { sampleDelivery } from '@worklane/mock';
 import { describe, expect, it } from 'vitest';
 import { examplesDirectory, modelsDirectory } from '../src/site.ts';
-import { startReceiver } from './receiver-process.ts';
+import { startReceiver } from './webhook-receivers.ts';
 
 const mock = fileURLToPath(import.meta.resolve('@worklane/mock').replace(/index\.ts$/, 'main.ts'));
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

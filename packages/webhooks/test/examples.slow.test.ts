@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { freePort } from '@worklane/testing/free-port';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { postgresqlSeen, postgresqlVersions, tables } from '../examples/postgresql-stores.ts';
-import { delivery, sample, signed } from './delivery.ts';
-import { runProgram } from './run-program.ts';
+import { delivery, sample, secret, signed } from './delivery.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
 
@@ -98,3 +100,39 @@ describe('postgresql-stores.ts', () => {
     expect(await versions.advance('1042/task/8', 1)).toBe(true);
   });
 });
+
+interface Program {
+  /** Returns everything written to stdout and stderr so far. */
+  output(): string;
+  /** Resolves when the URL responds. */
+  listening(url: string): Promise<void>;
+  readonly ended: Promise<unknown>;
+}
+
+/** Runs a file in a child process until the end of the test. */
+function runProgram(file: string, env: Record<string, string> = {}): Program {
+  const child = spawn(process.execPath, ['--conditions=@worklane/source', file], {
+    env: { WORKLANE_WEBHOOK_SECRET: secret, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill();
+    await ended;
+  });
+  return {
+    output: () => output,
+    ended,
+    listening: (url) =>
+      waitFor(async () => {
+        if (child.exitCode !== null) throw new Error(output);
+        await fetch(url);
+      }),
+  };
+}

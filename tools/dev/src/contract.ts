@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   formatProblem,
   Generator,
   ResultCache,
+  root,
   SpecError,
   SpecFiles,
   toolchainHash,
   writeGenerated,
 } from '@worklane/generators';
-import { hasOnlyDerivable, writeDerived } from './derived-files.ts';
+import { deriveFiles } from '@worklane/spec-rules';
 
 export interface ContractUpdate {
   /** The files in specs/ that differ from the last update, relative to the repository. */
@@ -93,4 +96,19 @@ function problemsOf(error: unknown): Pick<ContractUpdate, 'problems' | 'advice'>
   const sync = hasOnlyDerivable(error) ? ['To write these files after each edit: npm run dev -- --sync'] : [];
   const advice = error.note === undefined ? sync : [error.note];
   return { problems: error.problems.map(formatProblem), advice };
+}
+
+/** Returns whether the specifications are valid apart from files that follow from a record. */
+const hasOnlyDerivable = (error: unknown): boolean =>
+  error instanceof SpecError && error.problems.every(({ rule }) => rule === 'worklane/derived-file');
+
+/** Writes the files of specs/ that follow from the schemas and examples of records. */
+function writeDerived(files: SpecFiles): void {
+  const read = (path: string) => files.get(join(root, 'specs', path))?.text;
+  for (const [path, text] of deriveFiles(read)) {
+    if (read(path) === text) continue;
+    const file = join(root, 'specs', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '@worklane/generators';
 import { waitFor } from '@worklane/testing/wait-for';
+import { copyWorkspace } from '@worklane/testing/workspace-copy';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RunningServer, startLimit } from './running-server.ts';
-import { copyRepository } from './workspace-copy.ts';
 
 const task = 'specs/schemas/kinds/task/Task.yaml';
 
@@ -126,3 +129,19 @@ it('says which port is taken, and ends all processes at Ctrl+C', { timeout: star
   expect(await server.stop()).toBe(0);
   await expect(fetch(mock)).rejects.toThrow();
 });
+
+/** Copies the repository, so that a test may edit it. */
+async function copyRepository() {
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-dev-'));
+  await copyWorkspace(root, folder);
+  return {
+    folder,
+    read: (file: string) => readFile(join(folder, file), 'utf8'),
+    async edit(file: string, change: (text: string) => string) {
+      const text = await readFile(join(folder, file), 'utf8');
+      if (change(text) === text) throw new Error(`The edit does not change ${file}.`);
+      await writeFile(join(folder, file), change(text));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

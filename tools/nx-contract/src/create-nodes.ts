@@ -1,8 +1,8 @@
-import type { CreateNodes, CreateNodesContext, ProjectConfiguration } from '@nx/devkit';
-import { combinedTarget } from './combined-targets.ts';
+import type { CreateNodes, CreateNodesContext, ProjectConfiguration, TargetConfiguration } from '@nx/devkit';
 import { type DocumentWithFiles, findDocuments } from './document.ts';
 import { inferTargets } from './inferred-targets.ts';
-import { type Options, withDefaults } from './options.ts';
+import { type CombinedTarget, type Options, withDefaults } from './options.ts';
+import { expandFiles } from './placeholders.ts';
 import { projectName, projectRoots } from './project-root.ts';
 import { type ReferenceCache, referencedFiles } from './references.ts';
 import { nearestFile } from './tools.ts';
@@ -85,4 +85,28 @@ function projectsOf(
     };
   }
   return projects;
+}
+
+/**
+ * Returns a target that reads several documents.
+ * @param hasTarget returns whether a project has an inferred target.
+ */
+function combinedTarget(
+  { project, target: _target, languages, ...configuration }: CombinedTarget,
+  documents: readonly DocumentWithFiles[],
+  hasTarget: (project: string, target: string) => boolean,
+): TargetConfiguration {
+  const target = configuration as TargetConfiguration;
+  const read = documents.filter(({ language }) => !languages || languages.includes(language));
+  const files = [...new Set(read.flatMap((document) => document.files))].toSorted();
+  const dependsOn = target.dependsOn?.flatMap((dependency) => {
+    if (typeof dependency !== 'string' || !dependency.includes('{document}')) return [dependency];
+    const names = read.map(({ name }) => dependency.replaceAll('{document}', name));
+    return names.filter((name) => hasTarget(project, name));
+  });
+  return {
+    ...target,
+    ...(target.inputs && { inputs: expandFiles(target.inputs, files) }),
+    ...(dependsOn && { dependsOn }),
+  };
 }

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { testsBeyondImports } from './affected/beyond-imports.ts';
-import { changedFiles } from './affected/changed-files.ts';
 import { removeReports, reportExists, writeSummary } from './results.ts';
 import { type Tier, tiers } from './tier.ts';
 
@@ -96,3 +96,11 @@ async function run(command: string, commandArgs: readonly string[], beside?: 'be
   }
   return (await ended) === 0;
 }
+
+/** Returns the files that differ from a git reference, committed or not, from the root of the repository. */
+const changedFiles = (base: string): string[] =>
+  [git('diff', '--name-only', '-z', base), git('ls-files', '--others', '--exclude-standard', '-z')]
+    .flatMap((output) => output.split('\0'))
+    .filter((file) => file !== '' && existsSync(file));
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 50_000_000 });

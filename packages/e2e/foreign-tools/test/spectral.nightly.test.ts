@@ -1,9 +1,9 @@
 import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
+import owasp from '@stoplight/spectral-owasp-ruleset';
+import { asyncapi } from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
 import { type Document, readAsyncApi, readOpenApi } from './published-documents.ts';
-import { asyncApiRuleset } from './rulesets/asyncapi.ts';
 import { openApiRuleset } from './rulesets/openapi.ts';
-import { owaspRuleset } from './rulesets/owasp.ts';
 
 // Spectral reads whole documents: twelve seconds of one core for that of OpenAPI.
 
@@ -16,6 +16,28 @@ async function issuesOf(document: Document, ruleset: RulesetDefinition): Promise
 }
 
 const rulesOf = (issues: readonly string[]) => [...new Set(issues.map((issue) => issue.split(' ')[0]))].sort();
+
+const asyncApiRuleset: RulesetDefinition = {
+  extends: [asyncapi as RulesetDefinition],
+  rules: {
+    // Deliveries go to URLs that users register, so no server can be named.
+    'asyncapi-servers': 'off',
+    // The document is AsyncAPI 3.0, which more tools read; it uses nothing of 3.1.
+    'asyncapi-latest-version': 'off',
+  },
+};
+
+/** The rules on rate limits and integers, without an exception. */
+const owaspRuleset: RulesetDefinition = {
+  extends: [[owasp as unknown as RulesetDefinition, 'off']],
+  rules: {
+    'owasp:api4:2023-rate-limit': 'error',
+    'owasp:api4:2023-rate-limit-retry-after': 'error',
+    'owasp:api4:2023-rate-limit-responses-429': 'error',
+    'owasp:api4:2023-integer-limit': 'error',
+    'owasp:api4:2023-integer-format': 'error',
+  },
+};
 
 describe('the OpenAPI document', () => {
   it('follows the rules of Spectral', async () => {

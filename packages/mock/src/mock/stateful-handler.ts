@@ -1,12 +1,11 @@
 import type { Operation } from '@worklane/contract';
 import { ProblemError, requireAccess } from '@worklane/contract/requests';
-import type { Principal } from '@worklane/model';
-import { mediaTypeOf, unknownPath } from '@worklane/runtime';
+import { type AccessTokens, everyScope, type Principal } from '@worklane/model';
+import { bearerToken, mediaTypeOf, unknownPath } from '@worklane/runtime';
 import { exampleOrganization } from '../data/organizations.ts';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
 import { formOf } from '../http/request-body.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
-import { authenticate } from '../oauth/authenticate.ts';
 import type { Call, OperationHandlers } from '../operations/call.ts';
 import { checkHeaders, type ReadRequest, readRequest } from '../validation/read-request.ts';
 import { type ControlEndpoints, controlPrefix } from './control-endpoints.ts';
@@ -76,6 +75,22 @@ async function authorizedPrincipal(
   const principal = await authenticate(headers.authorization, oauth.tokens);
   requireAccess(principal, path, operation);
   return principal;
+}
+
+/** The form of a JWT with a signature (RFC 7519, section 3). */
+const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** The principal of tokens that the mock did not issue, such as `x` in an example. */
+const anyone: Principal = { clientId: 'any', organizationId: undefined, scopes: new Set(everyScope) };
+
+/**
+ * Returns the principal of an Authorization header. A token in the form of a JWT must be one of the mock; any other text
+ * gets everything.
+ * @throws ProblemError token_missing, token_invalid, token_expired, token_revoked
+ */
+async function authenticate(header: string | undefined, tokens: AccessTokens): Promise<Principal> {
+  const token = bearerToken(header);
+  return jwt.test(token) ? tokens.principalOf(token) : anyone;
 }
 
 function callOf(request: ParsedRequest, operation: Operation, principal: Principal | undefined): Call {

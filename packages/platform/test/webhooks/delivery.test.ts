@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
-import { insertWebhooks } from './insert-webhooks.ts';
-import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
+import { insertWebhooks, TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 const dispatch = await TestDispatch.open();
 afterEach(() => dispatch.reset());

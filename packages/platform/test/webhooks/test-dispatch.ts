@@ -4,8 +4,9 @@ import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { resources } from '@worklane/contract';
+import { generateSecret } from '@worklane/contract/delivery';
 import { waitFor } from '@worklane/testing/wait-for';
-import type { UpdateObject } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import { expect } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import type { WebhookLogsTable } from '../../src/database/tables/webhooks.ts';
@@ -16,10 +17,10 @@ import { createRecord } from '../../src/records/create.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { Encryption } from '../../src/secrets/encryption.ts';
 import { type Dispatcher, startDispatcher } from '../../src/webhooks/delivery/dispatcher.ts';
+import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { createSender } from '../../src/webhooks/transport/sender.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import { insertWebhooks } from './insert-webhooks.ts';
 import type { Identity } from './test-authority.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
@@ -223,4 +224,32 @@ export async function openHttpReceiver(host = '127.0.0.1', identity?: Identity):
     },
   };
   return receiver;
+}
+
+/** Inserts webhooks for `task.created` like requests, but with URLs that the API would reject. */
+export async function insertWebhooks(
+  { db }: Store,
+  encryption: Encryption,
+  { organizationId, urls }: { readonly organizationId: number; readonly urls: readonly string[] },
+): Promise<{ id: number; secret: string }[]> {
+  const now = new Date().toISOString();
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('webhooks', 'id')) as id
+    from generate_series(1, ${urls.length}::int)`.execute(db);
+  const webhooks = rows.map(({ id }, index) => ({ id, url: urls[index] ?? '', secret: generateSecret() }));
+  const values = webhooks.map(async ({ id, url, secret }) => ({
+    organization_id: organizationId,
+    id,
+    url,
+    events: JSON.stringify(['task.created']),
+    status: 'enabled' as const,
+    secret: await encryption.encrypt(secretId(organizationId, id), secret),
+    created_at: now,
+    updated_at: now,
+  }));
+  await db
+    .insertInto('webhooks')
+    .values(await Promise.all(values))
+    .execute();
+  return webhooks.map(({ id, secret }) => ({ id, secret }));
 }

@@ -1,12 +1,11 @@
 import type { Operation } from '@worklane/contract';
-import { parseJson } from '@worklane/contract/json';
+import { inexactNumbers, parseJson } from '@worklane/contract/json';
 import { invalidFields, ProblemError, type ViolationsOf } from '@worklane/contract/requests';
 import { visit } from 'jsonc-parser';
 import type { Contract } from '../contract.ts';
-import { numberViolations } from '../violations/number-violations.ts';
 import { type PatternOptions, schemaViolations } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
-import { maxViolations, problemViolation, type Violation } from '../violations/violation.ts';
+import { fitting, maxViolations, problemViolation, type Violation } from '../violations/violation.ts';
 import { scalarReader } from './coercion.ts';
 import { formReader } from './form.ts';
 import { bodyFormat, describedMediaType, mediaTypeOf } from './headers.ts';
@@ -180,4 +179,16 @@ function firstErrorPosition(text: string): number | undefined {
     // The error, or a stack overflow: the visitor is recursive, so nesting of many thousand levels has no known position.
   }
   return position;
+}
+
+const greatest = Number.MAX_SAFE_INTEGER;
+
+/** Returns the violations of valid JSON by numbers that would be stored with other digits than those that were sent. */
+const numberViolations = (text: string): Violation[] =>
+  inexactNumbers(text, maxViolations).map(({ pointer, value }) => ({ pointer: fitting(pointer), ...describe(value) }));
+
+function describe(value: number): Omit<Violation, 'pointer'> {
+  if (value > greatest) return { code: 'too_large', detail: `must be at most ${greatest}` };
+  if (value < -greatest) return { code: 'too_small', detail: `must be at least -${greatest}` };
+  return { code: 'not_allowed', detail: `must not have more digits than a double holds: it would become ${value}` };
 }

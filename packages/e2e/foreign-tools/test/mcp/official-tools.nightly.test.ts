@@ -1,4 +1,9 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { scopes } from '@worklane/contract';
 import { openBrowser } from '@worklane/testing/browser';
 import type { Page } from 'playwright-core';
@@ -6,9 +11,6 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { allow, signIn } from '../../../test/environment/consent.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../test/environment/demo-platform.ts';
 import { requestAccessToken } from '../../../test/examples/demo-authorization.ts';
-import { type AuthorizedProxy, startAuthorizedProxy } from './authorized-proxy.ts';
-import { Inspector } from './inspector.ts';
-import { runSuite } from './official-suite.ts';
 
 const unavailable = fileURLToPath(new URL('unavailable-checks.yaml', import.meta.url));
 
@@ -101,3 +103,104 @@ it('The command line of the MCP Inspector lists and calls every tool', async () 
 
   expect([...inspector.called].toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
 });
+
+interface AuthorizedProxy {
+  readonly url: string;
+  close(): void;
+}
+
+/**
+ * Starts a proxy that adds an access token to every request and leaves the rest as it is: the official suite cannot
+ * authenticate.
+ */
+async function startAuthorizedProxy(target: string, token: string): Promise<AuthorizedProxy> {
+  const { hostname, port, pathname } = new URL(target);
+  const server = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, authorization: `Bearer ${token}` };
+    const options = { hostname, port, path: incoming.url, method: incoming.method, headers };
+    const forwarded = sendRequest(options, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The package exports nothing. */
+const inspectorCommand = new URL(
+  '../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js',
+  import.meta.url,
+);
+
+/** The command line of the MCP Inspector. */
+class Inspector {
+  /** The names of the tools that it has called. */
+  readonly called = new Set<string>();
+  readonly #url: string;
+  readonly #token: string;
+
+  constructor(url: string, token: string) {
+    this.#url = url;
+    this.#token = token;
+  }
+
+  /** Returns the result of a method of the protocol. @throws Error with the output if it fails */
+  async run(method: string, ...options: readonly string[]): Promise<unknown> {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...[fileURLToPath(inspectorCommand), '--cli', this.#url, '--header', `Authorization: Bearer ${this.#token}`],
+      ...['--method', method, ...options],
+    ]);
+    return JSON.parse(stdout);
+  }
+
+  /** Returns the result of a tool. @throws Error if it is an error */
+  async call(name: string, args: Readonly<Record<string, unknown>> = {}): Promise<Record<string, unknown>> {
+    const options = Object.entries(args).flatMap(([key, value]) => [
+      '--tool-arg',
+      `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    ]);
+    const result = await this.run('tools/call', '--tool-name', name, ...options);
+    this.called.add(name);
+    return (result as { structuredContent: Record<string, unknown> }).structuredContent;
+  }
+}
+
+/** The package exports nothing. */
+const suiteCommand = new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url);
+const folder = fileURLToPath(new URL('../../test-results/mcp-suite/', import.meta.url));
+
+/** The end of a run of the official conformance suite of MCP. */
+interface SuiteResult {
+  /** Whether no check failed, except those that are listed as unavailable. */
+  readonly passed: boolean;
+  /** The number of checks that passed. */
+  readonly checks: number;
+  readonly output: string;
+}
+
+/** Runs the official conformance suite of MCP. @param onOutput called with all that it has printed so far */
+async function runSuite(args: readonly string[], onOutput?: (output: string) => void): Promise<SuiteResult> {
+  const child = spawn(process.execPath, [fileURLToPath(suiteCommand), ...args, '--output-dir', folder], {
+    stdio: 'pipe',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      onOutput?.(output);
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { passed: code === 0, checks: Number(/Total: (\d+) passed/.exec(output)?.[1] ?? 0), output };
+}
