@@ -15,6 +15,7 @@ const document = {
         parameters: [
           parameter('query', 'pipes', { style: 'pipeDelimited' }),
           parameter('query', 'flat', { explode: false }),
+          parameter('query', 'reserved', { allowReserved: true }),
           parameter('query', 'json', { schema: undefined, content: { 'application/json': {} } }),
           parameter('query', 'list'),
           parameter('query', 'object'),
@@ -74,6 +75,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a generated client', () => {
   it.each([
     ['ids', ['a', 'b/c'], 'ids=a,b%2Fc'],
+    ['reserved', 'a/b', 'reserved=a/b'],
     ['json', { a: [1] }, 'json=%7B%22a%22%3A%5B1%5D%7D'],
     ['list', ['a', 'b'], 'list=a&list=b'],
     ['object', { a: 1, b: 2 }, 'a=1&b=2'],
