@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { builtInTargets } from './built-in-targets.ts';
-import { toolVersions } from './generators/init/tool-versions.ts';
+import { toolVersions } from './generators/init/init.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 

@@ -12,11 +12,9 @@ import { listAccountSessions } from '../../src/identity/account-sessions.ts';
 import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { hashPassword } from '../../src/identity/passwords.ts';
-import { Sessions } from '../../src/identity/sessions.ts';
-import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { openTestStore } from '../environment/test-store.ts';
-import { openNode, secret, TestClock } from '../identity/test-node.ts';
+import { openNode, openSessions, TestClock } from '../identity/test-node.ts';
 
 /** A signed-in account. */
 export interface Person {
@@ -68,16 +66,7 @@ export async function openDashboard({ env = {}, limits = {}, store: given }: Das
   const clock = new TestClock();
   const log: string[] = [];
   const node = await openNode({ store, clock, env, limits, log });
-  const sessions = new Sessions({
-    db: store.db,
-    clock: clock.read,
-    secret,
-    secure: false,
-    revoke: (revocation) => revokeTokens(store.db, revocation),
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const sessions = openSessions(store, clock.read);
   const password_hash = await hashPassword(password);
   const members = { db: store.db, ids: new RecordIds(store.db), clock: clock.read };
 

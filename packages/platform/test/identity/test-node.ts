@@ -4,7 +4,9 @@ import { type Limits, readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
+import { Sessions } from '../../src/identity/sessions.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
+import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { withoutSites } from '../environment/without-sites.ts';
@@ -42,6 +44,16 @@ export const openNode = ({ store, clock, env = {}, limits, nodeSecret = secret, 
     secret: nodeSecret,
     clock: clock.read,
     logger: createLogger('debug', { write: (line) => log.push(line) }),
+  });
+
+/** Returns what starts and finds sessions as the nodes do. */
+export const openSessions = ({ db }: Store, clock: () => Date, secure = false): Sessions =>
+  new Sessions({
+    ...{ db, clock, secret, secure },
+    revoke: (revocation) => revokeTokens(db, revocation),
+    onError(error) {
+      throw error;
+    },
   });
 
 /** Creates an account: Eva's by default. */

@@ -6,16 +6,15 @@ import { type Limits, readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { addMember, type MemberDependencies } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
-import { Sessions } from '../../src/identity/sessions.ts';
+import type { Sessions } from '../../src/identity/sessions.ts';
 import { createClient } from '../../src/oauth/clients/create-client.ts';
-import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { sharedTestStore } from '../environment/test-store.ts';
 import { withoutSites } from '../environment/without-sites.ts';
+import { openSessions, secret } from '../identity/test-node.ts';
 import { Browser } from './http-browser.ts';
 
-const secret = 'a secret of the tests, 32 bytes or more';
 export const redirectUri = 'https://app.example/callback';
 
 export interface TestApplication {
@@ -52,16 +51,7 @@ export class OAuthServer {
     this.listensOn = parts.listensOn;
     this.log = parts.log;
     this.members = { db: store.db, ids: new RecordIds(store.db), clock: now };
-    this.#sessions = new Sessions({
-      db: store.db,
-      clock: now,
-      secret,
-      secure: baseUrl.startsWith('https:'),
-      revoke: (revocation) => revokeTokens(store.db, revocation),
-      onError: (error) => {
-        throw error;
-      },
-    });
+    this.#sessions = openSessions(store, now, baseUrl.startsWith('https:'));
   }
 
   /** @param options.store default: a database that the test files share */

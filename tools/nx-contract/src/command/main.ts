@@ -1,11 +1,11 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { UsageError } from '@worklane/contract/command-line';
 import { print, printError } from '@worklane/contract/terminal';
 import manifest from '../../package.json' with { type: 'json' };
 import { writeClient } from './client.ts';
 import { diff } from './diff.ts';
-import { duplicateMessage } from './duplicate.ts';
-import { missingMessage } from './missing.ts';
 import { writeStub } from './stub.ts';
 import { writeTypes } from './types.ts';
 
@@ -17,6 +17,23 @@ const usage = `Usage: worklane-nx <command>
   diff <document> --base ref  reports the changes of a document since a git reference
 
 The Nx plugin @worklane/nx runs these commands in the targets of each document.`;
+
+const installers: Readonly<Record<string, string>> = {
+  'pnpm-lock.yaml': 'pnpm add --save-dev --workspace-root',
+  'yarn.lock': 'yarn add --dev',
+  'bun.lock': 'bun add --dev',
+};
+
+/** Returns what to install for a target, with the package manager of the workspace. */
+function missingMessage(workspaceRoot: string, verb: string, packages: readonly string[]): string {
+  const lockFile = Object.keys(installers).find((file) => existsSync(join(workspaceRoot, file)));
+  const install = (lockFile && installers[lockFile]) ?? 'npm install --save-dev';
+  return `The target "${verb}" requires ${packages.join(' and ')}. Install it: ${install} ${packages.join(' ')}`;
+}
+
+/** Returns why documents with the same name have no targets, and what to do. */
+const duplicateMessage = (name: string, paths: readonly string[]): string =>
+  `${paths.length} documents of the project have the name "${name}": ${paths.join(', ')}. Rename all but one, or exclude them in nx.json.`;
 
 /** Runs a command and returns the exit code. */
 function run([command, ...args]: readonly string[]): number {
