@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mcpPaths } from '../../src/oauth/tokens/resources.ts';
 import type { Browser } from '../oauth/http-browser.ts';
 import { newCode, postRevocation, postToken } from '../oauth/oauth-requests.ts';
 import { OAuthServer, type TestApplication } from '../oauth/oauth-server.ts';
@@ -107,6 +108,17 @@ describe('/mcp', () => {
 
 describe('the authorization of /mcp', () => {
   const metadataOf = (path: string) => `${server.baseUrl}/.well-known/oauth-protected-resource${path}`;
+
+  it.each(mcpPaths)('asks a client of %s without a token to sign in, and names where', async (path) => {
+    const response = await post(undefined, ping, {}, path);
+    expect(response.status).toBe(401);
+    const challenge = response.headers.get('www-authenticate');
+    expect(challenge).toContain(`resource_metadata="${metadataOf(path)}"`);
+    expect(challenge).not.toContain('error=');
+    expect(challenge?.includes('tasks.write')).toBe(path === '/mcp');
+    const document = await (await fetch(metadataOf(path))).json();
+    expect(document).toMatchObject({ resource: server.baseUrl + path, authorization_servers: [server.baseUrl] });
+  });
 
   it.each([
     ['/mcp', ''],
