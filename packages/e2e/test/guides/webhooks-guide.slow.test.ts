@@ -97,6 +97,11 @@ describe('the guide to webhooks', () => {
     expect(await catchUp()).toBe(2);
     expect(await catchUp()).toBe(0);
   });
+
+  it('shows a request for what agents have changed on a day', async () => {
+    const page = { data: [], has_more: false, next_cursor: expect.any(String) };
+    expect(await curl('Catch up', 'actor=agent')).toMatchObject({ status: 200, body: page });
+  });
 });
 
 it('contains no untested snippet', () => {
