@@ -47,7 +47,7 @@ describe('score', () => {
   });
 
   // Which case is run first depends on how long each took.
-  it('ends with each case alone when the pages of a server never end', async () => {
+  it('ends with each case alone when the pages of a server never end', { timeout: 120_000 }, async () => {
     const operations = ['listEvents', 'streamEvents', 'listTasks', 'createTask', 'listWebhooks', 'listWebhookLogs'];
     const baseline = await mockBaseline(contract, operations);
     const context = { contract, uses: usesIn(contract) };
