@@ -13,7 +13,7 @@ import { limitAddresses, limitPrincipal, limitUnauthenticated } from './http/rat
 import { RateLimits } from './http/rate-limits/rate-limits.ts';
 import { databaseLeases, purgeRateLimits } from './http/rate-limits/shared-rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
-import { closeConnectionsWhenStopping } from './http/shutdown.ts';
+import { type ClosingOptions, closeConnectionsWhenStopping } from './http/shutdown.ts';
 import { hasDashboard, hasDocs, serveDashboard, serveDocs } from './http/static-files/static-files.ts';
 import type { AuthorizationServerOperation } from './oauth/authorization-server/authorization-server.ts';
 import { type HealthChecks, healthRoutes, truncateWriteProbes } from './observability/health.ts';
@@ -28,7 +28,7 @@ type ContractOptions = Pick<
   'handlers' | 'authenticate' | 'excludedOperations' | 'describePatternViolation' | 'acceptPatternViolation'
 >;
 
-export interface AppOptions extends ContractOptions, HealthChecks {
+export interface AppOptions extends ContractOptions, HealthChecks, ClosingOptions {
   store: Store;
   settings: Settings;
   logger: Logger;
@@ -50,6 +50,7 @@ export function createApp({
   findInvalidRecords,
   isClockTrusted,
   isDraining,
+  keepsConnections,
   jobs,
   controls = new OperatorControls(),
   requestLog,
@@ -78,7 +79,7 @@ export function createApp({
   });
   traceRequests(app);
   if (!settings.trustProxy) warnOfForgottenProxy(app);
-  closeConnectionsWhenStopping(app, isDraining);
+  closeConnectionsWhenStopping(app, { isDraining, keepsConnections });
   limitRequestTime(app, settings.limits.request);
   limitAddresses(app, limits);
   rejectWritesWhileReadOnly(app, controls);

@@ -46,7 +46,7 @@ export interface Service {
    * @returns whether all of them finished in time
    */
   stop(): Promise<boolean>;
-  /** Reports that the node is not ready while it still accepts requests. Resolves after DRAIN_SECONDS. */
+  /** Reports that the node is not ready while it still accepts requests, for DRAIN_SECONDS. Resolves when its port is closed. */
   drain(): Promise<void>;
 }
 
@@ -82,6 +82,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   // Small databases are checked before the node listens; others afterwards, and until then it is not ready.
   await Promise.race([records.checked, setTimeout(maxCheckBeforeStart, undefined, { ref: false })]);
   let stops = false;
+  let keepsConnections = false;
   const isDraining = () => stops || controls.isDrained(nodeId);
   const app = createApp({
     ...{ store, settings, logger, metrics, isClockTrusted, ...webhooks.patterns },
@@ -90,6 +91,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     excludedOperations: authorizationServerOperations,
     findInvalidRecords: records.findInvalidRecords,
     isDraining,
+    keepsConnections: () => keepsConnections,
     controls,
     jobs: scheduler.runs,
     requestLog: requestLog.capture,
@@ -113,6 +115,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     async drain() {
       stops = true;
       await setTimeout(drainSeconds * 1000);
+      keepsConnections = true;
       await stopListening(app);
     },
     async stop() {

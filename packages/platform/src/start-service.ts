@@ -19,13 +19,15 @@ export async function startService({ withDemoData, print, ...options }: StartOpt
   const service = await openService(options);
   const { app, metricsServer, clock } = service;
   try {
-    const setReady = rejectUntilReady(app);
-    // Listen first: if a port is in use, the service exits without writing demo data or printing credentials.
+    // A node without demo data serves its first request.
+    const setReady = withDemoData ? rejectUntilReady(app) : undefined;
+    // Listen first: if a port is in use, the service exits without writing demo data or printing credentials. The port of
+    // requests comes last, so that no proxy meets a node that exits.
     const { host, port, metricsAddress } = settings;
-    await app.listen({ host, port });
     if (metricsAddress) await metricsServer?.listen(metricsAddress);
+    await app.listen({ host, port });
     if (withDemoData) await addDemoData(store, secret, clock(), print);
-    setReady();
+    setReady?.();
   } catch (error) {
     await service.stop();
     throw error;

@@ -189,8 +189,9 @@ describe('a node on PostgreSQL', () => {
     const prometheus = parse(guide.take('Prometheus and Grafana', 'yaml').code);
     expect(prometheus.rule_files).toEqual(['alert-rules.yaml']);
     const [{ static_configs: targets }] = prometheus.scrape_configs;
-    const metricsPort = /METRICS_ADDRESS=.*:(\d+)/.exec(guide.take('Monitor', 'sh', 'METRICS_ADDRESS').code)?.[1];
-    for (const target of targets[0].targets) expect(target).toMatch(new RegExp(`:${metricsPort}$`));
+    const started = guide.take('systemd', 'sh', 'enable').code.matchAll(/worklane@(\d+)/g);
+    const metrics = /METRICS_ADDRESS=(\S+)/.exec(guide.take('systemd', 'ini').code)?.[1];
+    expect(targets[0].targets).toEqual([...started].map(([, port]) => metrics?.replace('%i', port as string)));
   });
 
   it('is backed up while it runs, and restored into an empty database', async () => {

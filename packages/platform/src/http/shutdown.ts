@@ -1,5 +1,5 @@
 import { Server } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextPass, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -18,29 +18,58 @@ export async function stopServer(app: FastifyInstance, seconds: number): Promise
   return finished;
 }
 
-/** Milliseconds within which a client sends the request for which it has connected. */
-const firstRequestTime = 1000;
+/** Milliseconds within which a proxy keeps connections again, and a client sends the request for which it has connected. */
+const handoverTime = 1000;
+
+/** Milliseconds of a pass of the event loop with next to no work. */
+const calmPass = 0.1;
 
 /**
  * Accepts no more connections, and resolves when those that were accepted last have brought their requests. The server of
  * Node.js would close them as idle ones, which a proxy reports as 502.
+ *
+ * So it does with connections that the kernel has established and the process has not accepted: they are reset. The port is
+ * closed after a pass of the event loop that had none to accept and took no time, or after a second without such a pass.
  */
 export async function stopListening({ server }: FastifyInstance): Promise<void> {
+  await wait(handoverTime);
+  let accepted = 0;
+  server.on('connection', () => accepted++);
+  const end = performance.now() + handoverTime;
+  for (let before = performance.now(), isCalm = false; !isCalm && before < end; ) {
+    accepted = 0;
+    await nextPass();
+    const now = performance.now();
+    isCalm = accepted === 0 && now - before < calmPass;
+    before = now;
+  }
   Server.prototype.close.call(server);
-  await wait(firstRequestTime);
+  await wait(handoverTime);
+}
+
+/** When responses ask clients to close their connection. */
+export interface ClosingOptions {
+  /** Returns whether the node will stop, and other nodes should get its requests. */
+  readonly isDraining?: (() => boolean) | undefined;
+  /**
+   * Returns whether they are kept all the same until the port is closed: a proxy that does not check readiness then has
+   * some, and opens none in the instant in which it is closed.
+   */
+  readonly keepsConnections?: (() => boolean) | undefined;
 }
 
 /**
  * Responses on keep-alive connections ask the client to close them while the server drains and stops: idle ones would delay
  * it, and a proxy could send a request when they are closed.
  */
-export function closeConnectionsWhenStopping(app: FastifyInstance, isDraining: () => boolean = () => false): void {
+export function closeConnectionsWhenStopping(app: FastifyInstance, options: ClosingOptions): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (stopping || isDraining()) reply.header('connection', 'close');
+    const isKept = app.server.listening && options.keepsConnections?.();
+    if (stopping || (options.isDraining?.() && !isKept)) reply.header('connection', 'close');
     done(null, payload);
   });
 }

@@ -55,6 +55,19 @@ async function ask(port: number, path: string): Promise<IncomingMessage> {
   return response;
 }
 
+/** Opens a connection, which asks when the test wants. */
+async function openConnection(port: number) {
+  const socket = connect({ port, host: '127.0.0.1' });
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return {
+    async ask() {
+      socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      return String((await once(socket, 'data'))[0]).toLowerCase();
+    },
+  };
+}
+
 const rejectsConnections = async (port: number) => {
   try {
     await ask(port, '/health/live');
@@ -89,7 +102,8 @@ describe('the shutdown of the service', () => {
 
   it('accepts requests on other connections while it drains, and is not ready', async () => {
     let isDraining = false;
-    const { app } = openApp(store, { isDraining: () => isDraining });
+    let keepsConnections = false;
+    const { app } = openApp(store, { isDraining: () => isDraining, keepsConnections: () => keepsConnections });
     onTestFinished(() => app.close());
     await app.listen({ host: '127.0.0.1', port: 0 });
     isDraining = true;
@@ -100,20 +114,32 @@ describe('the shutdown of the service', () => {
     ]);
     const { statusCode, headers } = await ask(portOf(app), '/health/live');
     expect([statusCode, headers.connection]).toEqual([200, 'close']);
+    keepsConnections = true;
+    expect((await ask(portOf(app), '/health/live')).headers.connection).toBe('keep-alive');
+  });
+
+  it('keeps connections until the port is closed, and asks to close them afterwards', async () => {
+    const { app } = openApp(store, { isDraining: () => true, keepsConnections: () => true });
+    onTestFinished(() => app.close());
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const kept = await openConnection(portOf(app));
+    expect(await kept.ask()).toContain('connection: keep-alive');
+    const stopped = stopListening(app);
+    await expect.poll(() => app.server.listening).toBe(false);
+    expect(await kept.ask()).toContain('connection: close');
+    await stopped;
   });
 
   it('serves the request of a connection that was just accepted', async () => {
     const { app } = await startServer();
     const port = portOf(app);
     const accepted = once(app.server, 'connection');
-    const socket = connect({ port, host: '127.0.0.1' });
+    const connection = await openConnection(port);
     await accepted;
     const stopped = stopListening(app).then(() => stopServer(app, 10));
+    await expect.poll(() => app.server.listening).toBe(false);
     expect(await rejectsConnections(port)).toBe(true);
-    socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    const [response] = await once(socket, 'data');
-    expect(String(response)).toContain('200 OK');
-    socket.destroy();
+    expect(await connection.ask()).toContain('200 ok');
     expect(await stopped).toBe(true);
   });
 

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { type Limits, readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
+import type { ClosingOptions } from '../../src/http/shutdown.ts';
 import type { HealthChecks } from '../../src/observability/health.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
@@ -19,7 +20,7 @@ const principal: Principal = {
   scopes: new Set(Object.keys(scopes)),
 };
 
-export interface AppUnderTest extends HealthChecks {
+export interface AppUnderTest extends HealthChecks, ClosingOptions {
   env?: Record<string, string>;
   limits?: Partial<Limits>;
   handlers?: Partial<Handlers>;
