@@ -18,8 +18,11 @@ export async function stopServer(app: FastifyInstance, seconds: number): Promise
   return finished;
 }
 
-/** Milliseconds within which a proxy keeps connections again, and a client sends the request for which it has connected. */
-const handoverTime = 1000;
+/** Milliseconds in which a proxy keeps connections again. */
+const keepTime = 1000;
+
+/** Milliseconds in which a client sends the request for which it has connected, and a proxy uses up the connections that it has kept. */
+const lastRequestsTime = 3 * keepTime;
 
 /** Milliseconds of a pass of the event loop with next to no work. */
 const calmPass = 0.1;
@@ -32,10 +35,10 @@ const calmPass = 0.1;
  * closed after a pass of the event loop that had none to accept and took no time, or after a second without such a pass.
  */
 export async function stopListening({ server }: FastifyInstance): Promise<void> {
-  await wait(handoverTime);
+  await wait(keepTime);
   let accepted = 0;
   server.on('connection', () => accepted++);
-  const end = performance.now() + handoverTime;
+  const end = performance.now() + keepTime;
   for (let before = performance.now(), isCalm = false; !isCalm && before < end; ) {
     accepted = 0;
     await nextPass();
@@ -44,7 +47,7 @@ export async function stopListening({ server }: FastifyInstance): Promise<void> 
     before = now;
   }
   Server.prototype.close.call(server);
-  await wait(handoverTime);
+  await wait(lastRequestsTime);
 }
 
 /** When responses ask clients to close their connection. */
