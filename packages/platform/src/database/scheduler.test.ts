@@ -1,4 +1,11 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Selectable,
+} from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../observability/logger.ts';
 import type { Job } from './job-runs.ts';
@@ -14,20 +21,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database that accepts every statement. */
-const db = new Kysely<Tables>({
-  dialect: {
-    createDriver: () => new DummyDriver(),
-    createAdapter: () => new PostgresAdapter(),
-    createIntrospector: (own) => new PostgresIntrospector(own),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-const embedded = { engine: 'pglite', db, maintenance: db } as unknown as Store;
+/** A database that accepts every statement, and responds to each with the runs of other nodes. */
+class JobRunsDriver extends DummyDriver {
+  readonly rows: Selectable<Tables['job_runs']>[] = [];
 
-function start(jobs: Job[], log: string[] = [], isTrusted = () => true) {
+  override async acquireConnection() {
+    return { ...(await super.acquireConnection()), executeQuery: async () => ({ rows: this.rows as never[] }) };
+  }
+}
+
+function start(jobs: Job[], log: string[] = [], isTrusted = () => true, driver = new JobRunsDriver()) {
+  const db = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (own) => new PostgresIntrospector(own),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const store = { engine: 'pglite', db, maintenance: db } as unknown as Store;
   const logger = createLogger('info', { write: (line) => log.push(line) });
-  return startScheduler({ store: embedded, clock: { read: () => new Date(0), isTrusted }, logger, jobs });
+  return startScheduler({ store, clock: { read: () => new Date(), isTrusted }, logger, jobs });
 }
 
 describe('startScheduler', () => {
@@ -101,5 +115,23 @@ describe('startScheduler', () => {
       expect.objectContaining({ level: 'error', job: 'flaky', err: expect.objectContaining({ message: 'failure 1' }) }),
       expect.objectContaining({ level: 'error', job: 'flaky', err: expect.objectContaining({ message: 'failure 2' }) }),
     ]);
+  });
+
+  it('runs a failed job again when it has succeeded on another node, and not before', async () => {
+    const driver = new JobRunsDriver();
+    let runs = 0;
+    const run = async () => {
+      if (++runs === 1) throw new Error('of an outage');
+    };
+    const job = { name: 'purge', everySeconds: 3600, atStart: true, run };
+    const { runs: ages, stop } = start([job], [], undefined, driver);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(runs).toBe(1);
+    driver.rows.push({ name: 'purge', every_seconds: 3600, succeeded_at: new Date().toISOString() });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([runs, ages.failingAlone]).toEqual([2, []]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(runs).toBe(2);
+    await stop(1);
   });
 });

@@ -23,7 +23,10 @@ export interface Scheduler {
 /** Milliseconds between two looks at the jobs of other nodes. */
 const refreshInterval = 10_000;
 
-/** Runs each job at its interval, on one node at a time. A failure is logged, and the job runs again after its interval. */
+/**
+ * Runs each job at its interval, on one node at a time. A failure is logged, and the job runs again after its interval, or as soon
+ * as it has succeeded on another node: an outage that made it fail on all would otherwise keep this node unready until then.
+ */
 export function startScheduler({ store, clock, logger, jobs, onRun }: SchedulerOptions): Scheduler {
   const runs = new JobRuns(jobs, clock.read);
   const running = new Set<Promise<void>>();
@@ -49,11 +52,12 @@ export function startScheduler({ store, clock, logger, jobs, onRun }: SchedulerO
     }
   };
   const stops = jobs.map((job) => repeat(job.everySeconds * 1000, () => track(running, run(job)), job.atStart));
-  const refresh = () =>
-    track(
-      running,
-      runs.refresh(store.db).catch(() => undefined),
-    );
+  const refreshAndRepeat = async () => {
+    await runs.refresh(store.db).catch(() => undefined);
+    const failing = runs.failingAlone;
+    await Promise.all(jobs.filter(({ name }) => failing.includes(name)).map(run));
+  };
+  const refresh = () => track(running, refreshAndRepeat());
   stops.push(repeat(refreshInterval, refresh, true));
   return {
     runs,
