@@ -13,6 +13,7 @@ interface EmbeddedDatabase {
   readonly store: Store;
   /** Changes with every change of the schema. */
   readonly schema: string;
+  readonly partitions: readonly string[];
   /** The rows of a migrated database, by table. */
   readonly rows: ReadonlyMap<string, string>;
 }
@@ -21,12 +22,12 @@ interface EmbeddedDatabase {
 const unused: EmbeddedDatabase[] = [];
 
 /**
- * Opens a migrated embedded database in memory. Closing it empties it for the next test, unless the schema has changed: a test
- * that renames or drops tables gets them for itself.
+ * Opens a migrated embedded database in memory. Closing it empties it for the next test, without the partitions of days that were
+ * added, unless the schema has changed otherwise: a test that renames or drops tables gets them for itself.
  */
 export async function openEmbeddedStore(): Promise<Store> {
   const database = unused.pop() ?? (await openDatabase());
-  const { store, schema } = database;
+  const { store, schema, partitions } = database;
   let isOpen = true;
   const requireOpen = () => {
     if (!isOpen) throw new Error('The database of the test is closed.');
@@ -50,6 +51,7 @@ export async function openEmbeddedStore(): Promise<Store> {
     async close() {
       if (!isOpen) return;
       isOpen = false;
+      await dropPartitions(store.db, partitions);
       if ((await schemaOf(store.db)) !== schema) return store.close();
       await empty(database);
       unused.push({ ...database, schema: await schemaOf(store.db) });
@@ -66,7 +68,7 @@ async function openDatabase(): Promise<EmbeddedDatabase> {
     );
     rows.set(table, found.rows[0]?.rows ?? '[]');
   }
-  return { store, schema: await schemaOf(store.db), rows };
+  return { store, schema: await schemaOf(store.db), partitions: await partitionsOf(store.db), rows };
 }
 
 async function empty({ store, rows }: EmbeddedDatabase): Promise<void> {
@@ -87,6 +89,19 @@ async function empty({ store, rows }: EmbeddedDatabase): Promise<void> {
     }
   });
   await sql`unlisten *`.execute(store.db);
+}
+
+/** Drops the partitions of days that are not among these: nodes create some for each day of their clocks. */
+async function dropPartitions(db: Connection, kept: readonly string[]): Promise<void> {
+  const added = (await partitionsOf(db)).filter((name) => !kept.includes(name)).map((name) => sql.table(name));
+  if (added.length > 0) await sql`drop table ${sql.join(added)}`.execute(db);
+}
+
+async function partitionsOf(db: Connection): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname ~ '_\\d{4}_\\d\\d_\\d\\d$'`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Returns the tables and partitions that may have rows. */
