@@ -1,7 +1,7 @@
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Connection } from '../database/store.ts';
+import { boundedCache } from './bounded-cache.ts';
 
 /**
  * Serializes the registrations of an organization until the transaction ends, so that each counts those before it.
@@ -30,7 +30,7 @@ const countFor = 10_000;
 /** The records of organizations that have a quota of them. Counting takes long, so nodes exceed it by what they create meanwhile. */
 export class RecordQuota {
   readonly #limitOf: (organizationId: number) => number | undefined;
-  readonly #counts = new LRUCache<number, RecordCount>({ max: 10_000, ttl: countFor });
+  readonly #counts = boundedCache<number, RecordCount>({ entries: 10_000, ttl: countFor });
 
   constructor(limitOf: (organizationId: number) => number | undefined) {
     this.#limitOf = limitOf;

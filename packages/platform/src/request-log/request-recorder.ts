@@ -1,7 +1,7 @@
 import { principalName } from '@worklane/contract/requests';
 import type { Principal } from '@worklane/server';
-import { LRUCache } from 'lru-cache';
 import type { Store } from '../database/store.ts';
+import { boundedCache } from '../http/bounded-cache.ts';
 import { addOmissions, insertRequests } from './insert-requests.ts';
 import type { RequestEntry } from './request-entry.ts';
 
@@ -48,8 +48,8 @@ interface Application {
  */
 export class RequestRecorder {
   readonly #options: RequestRecorderOptions;
-  readonly #limits = new LRUCache<string, RecordingLimit>({ max: maxKnown });
-  readonly #applications = new LRUCache<string, Application>({ max: maxKnown });
+  readonly #limits = boundedCache<string, RecordingLimit>({ entries: maxKnown });
+  readonly #applications = boundedCache<string, Application>({ entries: maxKnown });
   readonly #withOmissions = new Set<Application>();
   #waiting: RequestEntry[] = [];
   #timer: NodeJS.Timeout | undefined;

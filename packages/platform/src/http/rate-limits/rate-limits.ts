@@ -1,6 +1,6 @@
 import type { ProblemError } from '@worklane/server';
-import { LRUCache } from 'lru-cache';
 import type { OperatorControls } from '../../database/operator-controls.ts';
+import { boundedCache } from '../bounded-cache.ts';
 import { requireActive } from '../operator-restrictions.ts';
 import { Refusal } from '../shared-pools.ts';
 import type { Lease, RateLimitKey, TakeLease } from './shared-rate-limits.ts';
@@ -65,7 +65,7 @@ class ClientWindow {
 export class RateLimits {
   readonly #options: RateLimitOptions;
   readonly #now: () => number;
-  readonly #clients = new LRUCache<string, ClientWindow>({ max: maxClients });
+  readonly #clients = boundedCache<string, ClientWindow>({ entries: maxClients });
   #countsAlone: boolean;
   /** When this node tries to take a lease again while it counts alone. */
   #retryAt = Number.POSITIVE_INFINITY;

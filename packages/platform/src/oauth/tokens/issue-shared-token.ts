@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { batchesOf } from '../../database/batches/batches.ts';
 import { executeText, preparedMark } from '../../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../../database/store.ts';
+import { boundedCache } from '../../http/bounded-cache.ts';
 import {
   type AccessTokenRequest,
   createTokenIssuer,
@@ -30,7 +30,7 @@ interface SharedRow {
  */
 export function createSharedTokenIssuer({ db, ...options }: TokenIssuerOptions & { db: Connection }) {
   const issue = createTokenIssuer(options);
-  const rows = new LRUCache<string, Promise<SharedRow>>({ max: rememberedRows });
+  const rows = boundedCache<string, Promise<SharedRow>>({ entries: rememberedRows });
 
   async function record(request: AccessTokenRequest, now: Date): Promise<SharedRow> {
     const { organizationId, lifetimeSeconds } = request;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Principal, ProblemError } from '@worklane/server';
 import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../http/bounded-cache.ts';
 import { type AccessToken, type AccessTokenClaims, accessTokenType, parseScope, recordedIdOf } from './access-token.ts';
 import { mcpPath, mcpResource } from './resources.ts';
 import type { RevocationList } from './revocation-list.ts';
@@ -192,7 +192,7 @@ class VerifiedToken implements Principal {
 /** Authenticates requests by their access tokens. Verified tokens are cached by hash. */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
   const { cacheSize = 50_000, clock, revocations } = options;
-  const cache = new LRUCache<string, VerifiedToken>({ max: cacheSize });
+  const cache = boundedCache<string, VerifiedToken>({ entries: cacheSize });
 
   async function verify(token: string, cacheKey: string): Promise<VerifiedToken> {
     const verified = new VerifiedToken(await readSignedToken(options, token));

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Principal, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
 import { calculateJwkThumbprint, EmbeddedJWK, type JWTVerifyResult, jwtVerify } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../http/bounded-cache.ts';
 import { nonceLifetimeMilliseconds, type ProofNonces } from './proof-nonces.ts';
 import type { TokenRequest } from './token-usage.ts';
 import type { Authenticator } from './verify-access-token.ts';
@@ -40,7 +40,7 @@ export class Proofs {
   readonly nonces: ProofNonces;
   readonly #baseUrl: string;
   readonly #clock: () => Date;
-  readonly #used = new LRUCache<string, true>({ max: rememberedProofs, ttl: nonceLifetimeMilliseconds });
+  readonly #used = boundedCache<string, true>({ entries: rememberedProofs, ttl: nonceLifetimeMilliseconds });
 
   constructor({ baseUrl, clock, nonces }: ProofsOptions) {
     this.nonces = nonces;

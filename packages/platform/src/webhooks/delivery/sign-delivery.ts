@@ -1,5 +1,5 @@
 import { type SigningKey, signedHeaders, signingKey } from '@worklane/contract/delivery';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../http/bounded-cache.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import { unsignedHeaders } from '../attempts/attempt-queries.ts';
 import { secretId } from '../endpoints/webhook-secret.ts';
@@ -9,7 +9,7 @@ import type { LeasedDelivery } from './claim-deliveries.ts';
 export class DeliverySigner {
   readonly #encryption: Encryption;
   /** By encrypted text, which always belongs to the same secret. */
-  readonly #keys = new LRUCache<string, SigningKey>({ max: 10_000 });
+  readonly #keys = boundedCache<string, SigningKey>({ entries: 10_000 });
 
   /** @param encryption for the purpose `webhook secrets`. */
   constructor(encryption: Encryption) {
