@@ -10,7 +10,8 @@ import { RecordIds } from '../../src/records/record-ids.ts';
 import { Encryption } from '../../src/secrets/encryption.ts';
 import { acceptWebhookUrl, describeWebhookUrl } from '../../src/webhooks/endpoints/webhook-url-policy.ts';
 import { webhookHandlers } from '../../src/webhooks/handlers.ts';
-import { TestOrganization } from './test-organization.ts';
+import { released } from './released.ts';
+import { type Inject, TestOrganization } from './test-organization.ts';
 import { sharedTestStore } from './test-store.ts';
 
 /** Small enough for a test to reach it. */
@@ -74,7 +75,7 @@ export async function openTestApi(own?: Store, quota?: RecordQuota): Promise<Tes
     acceptPatternViolation: acceptWebhookUrl(addressPolicy),
     fastify: { loggerInstance: createLogger('error', { write }) },
   });
-  const api: TestApi = {
+  const opened: TestApi = {
     store,
     app,
     now: null,
@@ -88,15 +89,22 @@ export async function openTestApi(own?: Store, quota?: RecordQuota): Promise<Tes
         .values({ name: 'Tester', created_at: new Date().toISOString() })
         .returning('organization_id')
         .executeTakeFirstOrThrow();
-      return new TestOrganization(store, (request) => app.inject(request), organization_id);
+      return new TestOrganization(store, injectInto(api), organization_id);
     },
     async close() {
       await app.close();
       await own?.close();
     },
   };
+  const api = released(opened, 'close');
   return api;
 }
+
+/** Refers to nothing but the API, which is released. */
+const injectInto =
+  (api: TestApi): Inject =>
+  (request) =>
+    api.app.inject(request);
 
 /** A token is `<organization>.<client>` with every scope, or `<organization>.<client>~<scope>~<scope>` with some. */
 function authenticate(token: string) {

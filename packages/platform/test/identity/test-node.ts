@@ -9,6 +9,7 @@ import { setPassword } from '../../src/identity/set-password.ts';
 import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
+import { released } from '../environment/released.ts';
 import { withoutSites } from '../environment/without-sites.ts';
 
 export const eva = { name: 'Eva Lindqvist', email: 'eva@example.com', password: 'correct horse battery' };
@@ -37,14 +38,24 @@ export interface Node {
 export const secret = 'a secret of the tests, 32 bytes or more';
 
 /** Opens a node of the service. */
-export const openNode = ({ store, clock, env = {}, limits, nodeSecret = secret, log = [] }: Node): Promise<Service> =>
-  openService({
-    store,
-    settings: readSettings({ TRUST_PROXY: '127.0.0.1', ...withoutSites, ...env }, limits),
-    secret: nodeSecret,
-    clock: clock.read,
-    logger: createLogger('debug', { write: (line) => log.push(line) }),
-  });
+export const openNode = async ({
+  store,
+  clock,
+  env = {},
+  limits,
+  nodeSecret = secret,
+  log = [],
+}: Node): Promise<Service> =>
+  released(
+    await openService({
+      store,
+      settings: readSettings({ TRUST_PROXY: '127.0.0.1', ...withoutSites, ...env }, limits),
+      secret: nodeSecret,
+      clock: clock.read,
+      logger: createLogger('debug', { write: (line) => log.push(line) }),
+    }),
+    'stop',
+  );
 
 /** Returns what starts and finds sessions as the nodes do. */
 export const openSessions = ({ db }: Store, clock: () => Date, secure = false): Sessions =>

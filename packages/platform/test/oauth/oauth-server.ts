@@ -10,6 +10,7 @@ import type { Sessions } from '../../src/identity/sessions.ts';
 import { createClient } from '../../src/oauth/clients/create-client.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
+import { released } from '../environment/released.ts';
 import { sharedTestStore } from '../environment/test-store.ts';
 import { withoutSites } from '../environment/without-sites.ts';
 import { openSessions, secret } from '../identity/test-node.ts';
@@ -72,13 +73,14 @@ export class OAuthServer {
     const log: string[] = [];
     // Whether the dashboard is built makes no difference.
     const settings = readSettings({ BASE_URL: listensOn, ...withoutSites, ...env }, limits);
-    const service = await openService({
+    const opened = await openService({
       store,
       settings,
       secret: newSecret === undefined ? secret : `${newSecret}\n${secret}`,
       clock,
       logger: createLogger('trace', { write: (line) => log.push(line) }),
     });
+    const service = released(opened, 'stop');
     await service.app.listen({ port, host: '127.0.0.1' });
     return new OAuthServer({ store, service, baseUrl: settings.baseUrl, listensOn, log });
   }
