@@ -13,6 +13,7 @@ const task = {
   ...{ description: null, status: 'open', priority: 'normal', project_id: null, parent_task_id: null },
   ...{ assignee_id: null, due_at: null, estimated_minutes: null, tags: [], completed_at: null },
   ...{ created_at: '2026-02-18T12:30:00.000Z', updated_at: '2026-02-18T12:30:00.000Z' },
+  ...{ created_by: null, updated_by: null },
 };
 /** The headers of every response of an operation that requires authentication. */
 const always = { 'content-type': 'application/json', 'x-request-id': 'req_1', 'cache-control': 'no-store' };

@@ -10,7 +10,7 @@ const kinds = all.filter(({ schemas }) => schemas.create);
 const schemaOf = (name: string) =>
   openapi.components.schemas[name as 'Task'] as { properties: Record<string, object>; required?: string[] };
 
-const assignedByService = ['id', 'organization_id', 'version', 'created_at', 'updated_at'];
+const assignedByService = ['id', 'organization_id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
 
 describe('the resource catalogue', () => {
   it('has the resource kinds, which are writable, and read-only members', () => {
@@ -42,7 +42,7 @@ describe('the resource catalogue', () => {
     'includes the previous value of every changeable field of $collection in update events',
     (resource) => {
       const { record } = resource.schemas;
-      const constant = ['id', 'organization_id', 'created_at'];
+      const constant = ['id', 'organization_id', 'created_at', 'created_by'];
       expect(Object.keys(schemaOf(`${record}Previous`).properties)).toEqual(
         Object.keys(resource.fields).filter((name) => !constant.includes(name)),
       );

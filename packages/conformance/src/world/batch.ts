@@ -3,8 +3,10 @@ import type { ProblemError } from '@worklane/contract/requests';
 import type { StoredRecord } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { ServerResponse } from '../session.ts';
+import type { Target } from '../target/target.ts';
 import { bodyErrors } from './body.ts';
 import {
+  expectActor,
   expectInvalid,
   expectNow,
   expectProblem,
@@ -70,7 +72,13 @@ export async function makeBatch(
   expectThat(results.length === items.length, `expected ${items.length} results, got ${results.length}`);
   const outcomes = outcomesOf(world, resource, { items, results, atomic: atomic && !isRepeated, key });
   for (const [index, outcome] of outcomes.entries()) {
-    expectResult(resource, response, { item: items[index] as Change, result: results[index] as Result }, outcome);
+    expectResult(
+      session.target,
+      resource,
+      response,
+      { item: items[index] as Change, result: results[index] as Result },
+      outcome,
+    );
   }
   expectReplayed(
     response,
@@ -124,6 +132,7 @@ function outcomesOf(world: World, resource: Resource, { items, results, atomic, 
 }
 
 function expectResult(
+  target: Target,
   resource: Resource,
   { headers }: ServerResponse,
   { item, result }: { readonly item: Change; readonly result: Result },
@@ -142,6 +151,7 @@ function expectResult(
   if (!made) return void expectStatus(part(problem), expected ? 204 : 424);
   expectStatus(part(problem), item.create || expected?.isNew ? 201 : 200);
   if (!expected.replayed && record?.version !== 1) expectNow({ ...part(record), headers }, made.updated_at);
+  expectActor(made.updated_by, target);
   expectReturned(resource, part(record, `"${record?.version}"`), made);
 }
 

@@ -4,6 +4,7 @@ import { ProblemError } from '@worklane/contract/requests';
 import type { StoredRecord } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
+import type { Target } from '../target/target.ts';
 import type { BodyErrors } from './body.ts';
 import { getOperation } from './resource-operations.ts';
 
@@ -135,6 +136,21 @@ export function expectNow({ headers }: ServerResponse, time: unknown): void {
   const now = Date.parse(headers.get('date') ?? new Date().toISOString());
   const isNow = Math.abs(Date.parse(String(time)) - now) <= clockSkew;
   expectThat(isNow, `expected the time of the response, ${new Date(now).toISOString()}, got ${time}`);
+}
+
+/** Expects a change to be made now, by the suite. @throws Mismatch */
+export function expectChange(target: Target, response: ServerResponse, { updated_at, updated_by }: StoredRecord): void {
+  expectNow(response, updated_at);
+  expectActor(updated_by, target);
+}
+
+/** Expects one of the clients of the suite, which share its requests. A token that it was given may be that of a member. */
+export function expectActor(actor: unknown, { credentials }: Target): void {
+  const { token, client_id, additional_clients = [] } = credentials;
+  if (token !== undefined || client_id === undefined) return;
+  const clients = [client_id, ...additional_clients.map((each) => each.client_id)];
+  const isRight = clients.some((each) => isDeepStrictEqual(actor, { type: 'application', client_id: each }));
+  expectThat(isRight, `expected the application ${clients.join(' or ')} as the actor, got ${JSON.stringify(actor)}`);
 }
 
 /** A decimal number: `digits` of the order `10 ** -scale`. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expectThat } from '../mismatch.ts';
-import type { Target } from '../target/target.ts';
+import { expectActor } from './expectations.ts';
 import { type FeedEvent, readFeed } from './pages.ts';
 import type { Judged } from './world.ts';
 
@@ -45,16 +45,10 @@ export async function expectFeed(
   return events;
 }
 
-/** Expects one of the clients of the suite, which share its requests. A token that it was given may be that of a member. */
-export function expectActor(actor: FeedEvent['actor'], { credentials }: Target): void {
-  const { token, client_id, additional_clients = [] } = credentials;
-  if (token !== undefined || client_id === undefined) return;
-  const clients = [client_id, ...additional_clients.map((each) => each.client_id)];
-  const isRight = clients.some((each) => isDeepStrictEqual(actor, { type: 'application', client_id: each }));
-  expectThat(isRight, `expected the application ${clients.join(' or ')} as the actor, got ${JSON.stringify(actor)}`);
-}
-
-function expectEvent({ id: _, timestamp, ...event }: FeedEvent, { id, timestamp: time, ...expected }: FeedEvent): void {
+function expectEvent(
+  { id: _, timestamp, ...event }: FeedEvent,
+  { id, timestamp: time, actor, ...expected }: FeedEvent,
+): void {
   expectThat(
     isDeepStrictEqual(event, expected),
     `expected the event ${JSON.stringify(expected)}, got ${JSON.stringify(event)}`,

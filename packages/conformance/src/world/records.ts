@@ -5,9 +5,9 @@ import { expectThat } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
 import { bodyErrors } from './body.ts';
 import {
+  expectChange,
   expectError,
   expectInvalid,
-  expectNow,
   expectProblem,
   expectRecord,
   expectReplayed,
@@ -17,7 +17,7 @@ import {
 } from './expectations.ts';
 import { readAll } from './pages.ts';
 import { getOperation, listOperation, operationsOf } from './resource-operations.ts';
-import type { Conditions, Judged, World } from './world.ts';
+import type { Conditions, Judged } from './world.ts';
 
 export interface WriteOptions extends Conditions {
   /** Whether `If-Match` violates the contract. */
@@ -64,7 +64,7 @@ export async function createRecord(
   expectStatus(response, 201);
   const { response: record, replayed } = outcome.value;
   expectReplayed(response, replayed);
-  if (!replayed) expectNow(response, record.created_at);
+  if (!replayed) expectChange(session.target, response, record);
   const location = `/api/v1/${world.organizationId}/${resource.collection}/${record.id}`;
   expectThat(response.headers.get('location') === location, `expected the Location ${location}`);
   expectReturned(resource, response, record);
@@ -78,12 +78,13 @@ export async function createRecord(
  * @throws Mismatch
  */
 export async function updateRecord(
-  { session, world }: Judged,
+  judged: Judged,
   resource: Resource,
   { id }: StoredRecord,
   patch: unknown,
   options: WriteOptions = {},
 ): Promise<StoredRecord> {
+  const { session, world } = judged;
   const before = world.get(resource, id);
   const response = await session.request(operationsOf(resource).update, {
     id,
@@ -93,7 +94,7 @@ export async function updateRecord(
   const errors = bodyErrors(resource.schemas.update ?? '', patch);
   if (options.isMalformed) expectError(response, 400, 'invalid_parameter');
   else if (errors.size > 0) expectInvalid(response, errors);
-  else expectUpdate(world, resource, response, before, patch as object, options);
+  else expectUpdate(judged, resource, response, before, patch as object, options);
   const after = world.get(resource, id);
   if (!options.isListed) await expectRecord(session, resource, after);
   return after;
@@ -104,24 +105,25 @@ export async function updateRecord(
  * @throws Mismatch
  */
 export async function makeTransition(
-  { session, world }: Judged,
+  judged: Judged,
   operation: Operation,
   resource: Resource,
   { id }: StoredRecord,
   options: WriteOptions = {},
 ): Promise<void> {
+  const { session, world } = judged;
   const transition = transitionOf(resource, operation.transition);
   if (!transition) throw new Error(`${operation.id} makes no transition.`);
   const before = world.get(resource, id);
   const response = await session.request(operation, { id, headers: headersOf(options) });
   const patch = { [transition.field]: transition.to };
   if (options.isMalformed) expectError(response, 400, 'invalid_parameter');
-  else expectUpdate(world, resource, response, before, patch, { ...options, transition });
+  else expectUpdate(judged, resource, response, before, patch, { ...options, transition });
   await expectRecord(session, resource, world.get(resource, id));
 }
 
 function expectUpdate(
-  world: World,
+  { session: { target }, world }: Judged,
   resource: Resource,
   response: ServerResponse,
   before: StoredRecord,
@@ -138,7 +140,7 @@ function expectUpdate(
   const { response: record, replayed } = outcome.value;
   expectReplayed(response, replayed);
   const { updated_at, version } = record;
-  if (version !== before.version && !replayed) expectNow(response, updated_at);
+  if (version !== before.version && !replayed) expectChange(target, response, record);
   expectThat(
     replayed || String(updated_at) >= String(before.updated_at),
     `expected updated_at to increase, got ${updated_at}`,
@@ -191,7 +193,7 @@ export async function restoreRecord(
   expectStatus(response, 200);
   const { response: record, replayed } = outcome.value;
   expectReplayed(response, replayed);
-  if (!replayed) expectNow(response, record.updated_at);
+  if (!replayed) expectChange(session.target, response, record);
   expectReturned(resource, response, record);
   if (!options.isListed) await expectRecord(session, resource, world.get(resource, id));
 }

@@ -8,8 +8,7 @@ import { expressionOf } from '../document/effective-schema.ts';
 import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { type Delivery, type Endpoint, type Receiver, timeLimit } from '../receiver/receiver.ts';
 import type { RequestOptions, ServerResponse } from '../session.ts';
-import { expectReplayed, expectStatus } from './expectations.ts';
-import { expectActor } from './feed.ts';
+import { expectActor, expectReplayed, expectStatus } from './expectations.ts';
 import { readAll } from './pages.ts';
 import { type EarlierVersion, earlierValue, writingIn } from './versions.ts';
 import { expectLog, expectReturned } from './webhook-log.ts';
@@ -144,7 +143,7 @@ export class Webhooks {
   /** Waits for the deliveries of all events since the last call. */
   async expectDeliveries(): Promise<void> {
     const events = this.scene.world.store.events.all();
-    for (const { id: _, timestamp: __, ...event } of events.slice(this.#events)) {
+    for (const { id: _, timestamp: __, actor: ___, ...event } of events.slice(this.#events)) {
       const isSubscribed = ({ expected }: JudgedWebhook) =>
         expected.status === 'enabled' && expected.events.some((type) => type === event.type);
       for (const webhook of this.created.filter(isSubscribed)) await this.expectDelivery(webhook, event);

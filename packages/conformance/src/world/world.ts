@@ -1,4 +1,4 @@
-import type { Resource } from '@worklane/contract';
+import type { Resource, schemas } from '@worklane/contract';
 import { createdRecordDeleted, type ProblemViolation } from '@worklane/contract/requests';
 import {
   IdempotencyKeys,
@@ -13,8 +13,12 @@ import type { HttpRequest } from '../http-exchange.ts';
 import type { Session } from '../session.ts';
 import { bodyErrors } from './body.ts';
 
-/** The response to a write, which determines what the service decides: ids, times and the first number. */
-type Returned = Partial<Pick<StoredRecord, 'id' | 'number' | 'created_at' | 'updated_at'>> | undefined;
+/** The response to a write, which determines what the service decides: ids, times, actors and the first number. */
+type Returned =
+  | (Partial<Pick<StoredRecord, 'id' | 'number' | 'created_at' | 'updated_at'>> & {
+      readonly updated_by?: schemas.EventActor;
+    })
+  | undefined;
 
 /** The headers of a write. */
 export interface Conditions {
@@ -158,6 +162,7 @@ export class World {
   #given({ kind }: Resource, returned: Returned) {
     const isFirst = !this.#created.some((each) => each.kind === kind);
     return {
+      actor: returned?.updated_by,
       ...(returned?.id !== undefined && { id: returned.id }),
       // The number of the first record depends on records that were deleted before the run.
       ...(isFirst && typeof returned?.number === 'string' && { number: returned.number }),
@@ -174,7 +179,7 @@ export class World {
   ): Written<StoredRecord> {
     this.#at(returned?.updated_at);
     return this.#once([transition?.event ?? 'update', resource], key, [id, patch], () =>
-      this.store.update(resource, this.organizationId, id, patch, { ifMatch, transition }),
+      this.store.update(resource, this.organizationId, id, patch, { ifMatch, transition, actor: returned?.updated_by }),
     );
   }
 
@@ -211,7 +216,7 @@ export class World {
   restore(resource: Resource, id: number, returned: Returned, { key }: Conditions = {}): Written<StoredRecord> {
     this.#at(returned?.updated_at);
     const restored = this.#once(['restore', resource], key, id, () => {
-      const record = this.store.restoreRecord(resource, this.organizationId, id);
+      const record = this.store.restoreRecord(resource, this.organizationId, id, { actor: returned?.updated_by });
       this.#created.push({ kind: resource.kind, id });
       return record;
     });

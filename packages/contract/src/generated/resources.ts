@@ -35,7 +35,7 @@ export const resources = {
       "create": "TaskCreate",
       "update": "TaskUpdate"
     },
-    "fingerprint": "52365d6842c69bdc",
+    "fingerprint": "c374c0c7ff0e086d",
     "scopes": {
       "read": "tasks.read",
       "write": "tasks.write"
@@ -267,6 +267,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -316,7 +334,7 @@ export const resources = {
       "create": "ProjectCreate",
       "update": "ProjectUpdate"
     },
-    "fingerprint": "e7193106a8fd9974",
+    "fingerprint": "a1cc691fa6d4c25f",
     "scopes": {
       "read": "projects.read",
       "write": "projects.write"
@@ -499,6 +517,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -545,7 +581,7 @@ export const resources = {
       "create": "ContactCreate",
       "update": "ContactUpdate"
     },
-    "fingerprint": "13854c071e059434",
+    "fingerprint": "4d24e79cc1babef5",
     "scopes": {
       "read": "contacts.read",
       "write": "contacts.write"
@@ -723,6 +759,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -752,7 +806,7 @@ export const resources = {
       "create": "CompanyCreate",
       "update": "CompanyUpdate"
     },
-    "fingerprint": "f7f28bb3401a2ad3",
+    "fingerprint": "977274deb291a68a",
     "scopes": {
       "read": "companies.read",
       "write": "companies.write"
@@ -919,6 +973,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -942,7 +1014,7 @@ export const resources = {
       "create": "TicketCreate",
       "update": "TicketUpdate"
     },
-    "fingerprint": "6b573844e4a9f6a6",
+    "fingerprint": "533f5ad6adac3051",
     "scopes": {
       "read": "tickets.read",
       "write": "tickets.write"
@@ -1159,6 +1231,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -1208,7 +1298,7 @@ export const resources = {
       "create": "BookingCreate",
       "update": "BookingUpdate"
     },
-    "fingerprint": "759cde130878c781",
+    "fingerprint": "115b674ee0fb347c",
     "scopes": {
       "read": "bookings.read",
       "write": "bookings.write"
@@ -1378,6 +1468,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -1416,7 +1524,7 @@ export const resources = {
       "create": "ProductCreate",
       "update": "ProductUpdate"
     },
-    "fingerprint": "9cfc9fedc83a1249",
+    "fingerprint": "69e7a01b6139bcc4",
     "scopes": {
       "read": "products.read",
       "write": "products.write"
@@ -1572,6 +1680,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [],
@@ -1598,7 +1724,7 @@ export const resources = {
       "create": "ServiceCreate",
       "update": "ServiceUpdate"
     },
-    "fingerprint": "e4b48443f8f5b417",
+    "fingerprint": "780c791f46e2c18a",
     "scopes": {
       "read": "services.read",
       "write": "services.write"
@@ -1732,6 +1858,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [],
@@ -1758,7 +1902,7 @@ export const resources = {
       "create": "QuoteCreate",
       "update": "QuoteUpdate"
     },
-    "fingerprint": "0617594ac290f8d7",
+    "fingerprint": "2225a9eaca218275",
     "scopes": {
       "read": "quotes.read",
       "write": "quotes.write"
@@ -1968,6 +2112,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -2056,7 +2218,7 @@ export const resources = {
       "create": "OrderCreate",
       "update": "OrderUpdate"
     },
-    "fingerprint": "7bb03e2ec2910faf",
+    "fingerprint": "02d21496402de312",
     "scopes": {
       "read": "orders.read",
       "write": "orders.write"
@@ -2265,6 +2427,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -2360,7 +2540,7 @@ export const resources = {
       "create": "DealCreate",
       "update": "DealUpdate"
     },
-    "fingerprint": "3dc2ea4725af93bb",
+    "fingerprint": "1c470bb72ebc4012",
     "scopes": {
       "read": "deals.read",
       "write": "deals.write"
@@ -2568,6 +2748,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -2625,7 +2823,7 @@ export const resources = {
       "create": "AppointmentCreate",
       "update": "AppointmentUpdate"
     },
-    "fingerprint": "b3afd8daa7d7754a",
+    "fingerprint": "6a3c9d73e455bb60",
     "scopes": {
       "read": "appointments.read",
       "write": "appointments.write"
@@ -2818,6 +3016,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -2863,7 +3079,7 @@ export const resources = {
       "create": "DocumentCreate",
       "update": "DocumentUpdate"
     },
-    "fingerprint": "7bb8f2aa3eef6fa2",
+    "fingerprint": "495c6ae45111b615",
     "scopes": {
       "read": "documents.read",
       "write": "documents.write"
@@ -3029,6 +3245,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -3059,7 +3293,7 @@ export const resources = {
       "create": "CampaignCreate",
       "update": "CampaignUpdate"
     },
-    "fingerprint": "859e29cdb067919a",
+    "fingerprint": "4b469c6d564995f7",
     "scopes": {
       "read": "campaigns.read",
       "write": "campaigns.write"
@@ -3240,6 +3474,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -3280,7 +3532,7 @@ export const resources = {
       "create": "PresenceCreate",
       "update": "PresenceUpdate"
     },
-    "fingerprint": "12053079ca90b0b9",
+    "fingerprint": "0ac39d3aa8f682fd",
     "scopes": {
       "read": "presences.read",
       "write": "presences.write"
@@ -3429,6 +3681,24 @@ export const resources = {
         "filters": [],
         "sortable": true,
         "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
       }
     },
     "references": [
@@ -3461,7 +3731,7 @@ export const resources = {
       "create": "ShiftCreate",
       "update": "ShiftUpdate"
     },
-    "fingerprint": "db38f62161f94cb9",
+    "fingerprint": "9156ecab342e90d8",
     "scopes": {
       "read": "shifts.read",
       "write": "shifts.write"
@@ -3643,6 +3913,24 @@ export const resources = {
         "required": false,
         "filters": [],
         "sortable": true,
+        "searchable": false
+      },
+      "created_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "updated_by": {
+        "type": "EventActor",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filters": [],
+        "sortable": false,
         "searchable": false
       }
     },

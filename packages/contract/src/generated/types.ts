@@ -4106,6 +4106,33 @@ export interface components {
          */
         UpdatedAt: string;
         /**
+         * EventActorType
+         * @description What made a change: `member`, in the dashboard; `application`, on its own behalf or for a member; `agent`, an AI agent through an application; `system`, the service itself.
+         * @enum {string}
+         */
+        EventActorType: "member" | "application" | "agent" | "system";
+        /**
+         * EventActor
+         * @description Who made the change. Events from before actors were recorded, and test messages, have none.
+         */
+        EventActor: {
+            type: components["schemas"]["EventActorType"];
+            /** @description The client ID of the application, or of the one that the agent used. */
+            client_id?: string;
+            /** @description The member who made the change, or for whom the application made it. */
+            member_id?: components["schemas"]["RecordId"];
+        };
+        /**
+         * CreatedBy
+         * @description Who created the record; null if that was not recorded.
+         */
+        CreatedBy: EventActor | null;
+        /**
+         * UpdatedBy
+         * @description Who last updated the record; null if that was not recorded.
+         */
+        UpdatedBy: EventActor | null;
+        /**
          * InvalidFields
          * @description The fields whose stored values violate this schema, for example because the schema changed; absent if there are none. A stored value of the right type is returned as it is. Any other is null, or absent if the field is not nullable. An update that sets these fields repairs the record.
          */
@@ -4151,6 +4178,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -4345,23 +4374,6 @@ export interface components {
          */
         EventTimestamp: string;
         /**
-         * EventActorType
-         * @description What made a change: `member`, in the dashboard; `application`, on its own behalf or for a member; `agent`, an AI agent through an application; `system`, the service itself.
-         * @enum {string}
-         */
-        EventActorType: "member" | "application" | "agent" | "system";
-        /**
-         * EventActor
-         * @description Who made the change. Events from before actors were recorded, and test messages, have none.
-         */
-        EventActor: {
-            type: components["schemas"]["EventActorType"];
-            /** @description The client ID of the application, or of the one that the agent used. */
-            client_id?: string;
-            /** @description The member who made the change, or for whom the application made it. */
-            member_id?: components["schemas"]["RecordId"];
-        };
-        /**
          * TestMark
          * @description Present only in test messages, whatever their type. Their data is an example: do not process it as a change. Unlike the header `worklane-test`, it is signed. Events never have it.
          * @constant
@@ -4422,6 +4434,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * TaskUpdated
@@ -4540,6 +4553,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -4726,6 +4741,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * ProjectUpdated
@@ -4829,6 +4845,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -5023,6 +5041,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * ContactUpdated
@@ -5109,6 +5128,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -5285,6 +5306,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * CompanyUpdated
@@ -5379,6 +5401,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -5536,6 +5560,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * TicketUpdated
@@ -5628,6 +5653,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -5805,6 +5832,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * BookingUpdated
@@ -5888,6 +5916,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -6058,6 +6088,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * ProductUpdated
@@ -6137,6 +6168,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -6295,6 +6328,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * ServiceUpdated
@@ -6428,6 +6462,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -6626,6 +6662,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * QuoteUpdated
@@ -6720,6 +6757,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -6894,6 +6933,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * OrderUpdated
@@ -6992,6 +7032,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -7177,6 +7219,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * DealUpdated
@@ -7270,6 +7313,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -7453,6 +7498,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * AppointmentUpdated
@@ -7539,6 +7585,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -7723,6 +7771,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * DocumentUpdated
@@ -7817,6 +7866,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -7982,6 +8033,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * CampaignUpdated
@@ -8067,6 +8119,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -8223,6 +8277,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * PresenceUpdated
@@ -8317,6 +8372,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            created_by: components["schemas"]["CreatedBy"];
+            updated_by: components["schemas"]["UpdatedBy"];
             invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
@@ -8501,6 +8558,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            updated_by?: components["schemas"]["UpdatedBy"];
         };
         /**
          * ShiftUpdated
@@ -9546,6 +9604,11 @@ export type CustomFieldValue = components['schemas']['CustomFieldValue'];
 export type CustomFields = components['schemas']['CustomFields'];
 export type CreatedAt = components['schemas']['CreatedAt'];
 export type UpdatedAt = components['schemas']['UpdatedAt'];
+export type EventActorType = components['schemas']['EventActorType'];
+/** Who made the change. Events from before actors were recorded, and test messages, have none. */
+export interface EventActor extends Schema<'EventActor'> {}
+export type CreatedBy = components['schemas']['CreatedBy'];
+export type UpdatedBy = components['schemas']['UpdatedBy'];
 export type InvalidFields = components['schemas']['InvalidFields'];
 /** A piece of work for one member. */
 export interface Task extends Schema<'Task'> {}
@@ -9578,9 +9641,6 @@ export interface TaskBatchResult extends Schema<'TaskBatchResult'> {}
 export interface TaskBatchResults extends Schema<'TaskBatchResults'> {}
 export type EventId = components['schemas']['EventId'];
 export type EventTimestamp = components['schemas']['EventTimestamp'];
-export type EventActorType = components['schemas']['EventActorType'];
-/** Who made the change. Events from before actors were recorded, and test messages, have none. */
-export interface EventActor extends Schema<'EventActor'> {}
 export type TestMark = components['schemas']['TestMark'];
 /** A task was created. `data` is the new task. */
 export interface TaskCreated extends Schema<'TaskCreated'> {}

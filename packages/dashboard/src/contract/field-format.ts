@@ -24,6 +24,7 @@ export type FieldFormat =
   | 'line-items'
   | 'address'
   | 'tags'
+  | 'actor'
   | 'object'
   | 'object-list'
   | 'key-value';
@@ -44,6 +45,7 @@ export function formatOf(field: SchemaField): FieldFormat {
     case 'object':
       if (schema['x-references'] !== undefined) return 'record';
       if (fields.every(({ kind }) => kind === 'money')) return 'totals';
+      if (has(fields, 'client_id', 'member_id')) return 'actor';
       return has(fields, 'postal_code', 'city') ? 'address' : 'object';
     default:
       return kind;

@@ -82,4 +82,4 @@ function kindOf(schemas: Schemas, schema: ResolvedSchema): Pick<SchemaField, 'ki
 
 /** Returns the names of the fields that an update changed, without those that every change sets. */
 export const changedFieldNames = (previous: object): string[] =>
-  Object.keys(previous).filter((name) => name !== 'version' && name !== 'updated_at');
+  Object.keys(previous).filter((name) => !['version', 'updated_at', 'updated_by'].includes(name));

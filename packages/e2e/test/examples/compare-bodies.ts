@@ -15,14 +15,25 @@ export function shapeDifferences(body: unknown, example: unknown, pointer = ''):
   });
 }
 
-/** Objects whose names are data, and the record and the actor of an event, which may be of another kind. */
-const freeNames = /\/(custom_fields|headers|data\/0\/(data|actor))$/;
+/** Objects whose names are data, actors, and the record of an event, which may be of another kind. */
+const freeNames = /\/(custom_fields|headers|actor|(created|updated)_by|data\/0\/data)$/;
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
 /** What the service assigns, and the external ID, which is left to the examples that create records. */
 const assigned = new Set([
-  ...['id', 'number', 'external_id', 'created_at', 'updated_at', 'completed_at', 'closed_at', 'resolved_at'],
+  ...[
+    'id',
+    'number',
+    'external_id',
+    'created_at',
+    'updated_at',
+    'created_by',
+    'updated_by',
+    'completed_at',
+    'closed_at',
+    'resolved_at',
+  ],
   ...['secret', 'previous_secret_expires_at'],
 ]);
 

@@ -5,7 +5,7 @@ import { ToolError } from '../tool-error.ts';
 import { alternativesOf, contract, propertiesOf } from './contract-document.ts';
 
 /** Fields of all kinds that are rarely asked for, as are the times that the service sets, such as `created_at`. */
-const omitted = new Set(['organization_id', 'external_id', 'custom_fields']);
+const omitted = new Set(['organization_id', 'external_id', 'custom_fields', 'created_by', 'updated_by']);
 
 /** Texts that may be longer are descriptions and notes. */
 const maxLength = 500;

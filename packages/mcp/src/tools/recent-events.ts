@@ -92,9 +92,12 @@ interface AnyEvent {
 /** Changed texts and lists that are longer are shortened. */
 const maxTextLength = 100;
 
+/** The fields that every change sets, of which the event itself has the values. */
+const ofEveryChange = new Set(['version', 'updated_at', 'updated_by']);
+
 function compactEvent({ id, type, timestamp, actor, data, previous }: AnyEvent, maxText: number) {
   const resource = resourceOfKind(type.split('.', 1)[0] ?? '');
-  const changed = Object.entries(previous ?? {}).filter(([name]) => name !== 'version' && name !== 'updated_at');
+  const changed = Object.entries(previous ?? {}).filter(([name]) => !ofEveryChange.has(name));
   return {
     id,
     type,

@@ -67,8 +67,9 @@ interface OrganizationWrite extends DemoWrite {
 }
 
 function perform({ resource, organizationId, id, action, body, at }: OrganizationWrite, store: Store): void {
-  if (action === 'update') store.update(resource, organizationId, id, body);
-  else if (resource.schemas.create !== null) store.create(resource, organizationId, body, { id });
+  const actor = { type: 'system' } as const;
+  if (action === 'update') store.update(resource, organizationId, id, body, { actor });
+  else if (resource.schemas.create !== null) store.create(resource, organizationId, body, { id, actor });
   else {
     const times = { created_at: at.toISOString(), updated_at: at.toISOString() };
     store.load(resource, [{ ...body, active: true, ...times, id, organization_id: organizationId }]);

@@ -108,7 +108,8 @@ export class Store {
     requireReferences(organization, resource, draft);
     requireUnique(organization, resource, draft, undefined);
     if (isNumbered(resource)) draft.number = number ?? organization.nextNumber(resource, now);
-    Object.assign(draft, { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now });
+    const by = { created_at: now, updated_at: now, created_by: actor ?? null, updated_by: actor ?? null };
+    Object.assign(draft, { id, organization_id: organizationId, version: 1, ...by });
     const record = draft as unknown as StoredRecord;
     this.#put(organization, resource, record);
     this.#append(resource, 'created', record, now, { actor });
@@ -182,17 +183,16 @@ export class Store {
     const refused = transition ? transitionViolations(transition, before) : [];
     const invalid = [...errors, ...refused, ...this.#patchViolations(resource, draft)];
     if (invalid.length > 0) throw invalidFields(invalid);
-    const changed = changedFields(before, draft);
-    if (changed.length === 0) return before;
+    if (changedFields(before, draft).length === 0) return before;
     const organization = this.#organization(organizationId);
     const cyclic = cyclicReferences(resource, before, draft, (other) => organization.collection(resource).get(other));
     if (cyclic.length > 0) throw invalidFields(cyclic);
     requireReferences(organization, resource, draft);
     requireUnique(organization, resource, draft, id);
-    Object.assign(draft, { version: (before.version ?? 0) + 1, updated_at: now });
+    Object.assign(draft, { version: (before.version ?? 0) + 1, updated_at: now, updated_by: actor ?? null });
     const record = draft as unknown as StoredRecord;
     this.#put(organization, resource, record);
-    const names = [...changed, 'version', 'updated_at'];
+    const names = [...changedFields(before, draft), 'updated_at'];
     const previous = Object.fromEntries(names.map((name) => [name, before[name]]));
     this.#append(resource, 'updated', record, now, { actor, previous });
     const event = eventOfUpdate(resource, previous, record);
@@ -256,7 +256,7 @@ export class Store {
       throw notFound(resource, organizationId, id);
     }
     const deleted = deletion.data as StoredRecord;
-    const record = { ...deleted, version: (deleted.version ?? 0) + 1, updated_at: now };
+    const record = { ...deleted, version: (deleted.version ?? 0) + 1, updated_at: now, updated_by: actor ?? null };
     requireReferences(organization, resource, record, self);
     requireUnique(organization, resource, record, undefined);
     this.#put(organization, resource, record);

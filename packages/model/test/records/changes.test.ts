@@ -57,6 +57,19 @@ test('a record can have a given id, unless another one has it', () => {
   expect(store.create(tasks, organizationId, { title: 'z' }).id).toBe(8);
 });
 
+test('a record says who created it and who changed it last, and its event who did before', () => {
+  const { store } = storeAt(time);
+  const [one, other] = [{ type: 'application', client_id: 'one' } as const, { type: 'system' } as const];
+  const { id, ...created } = store.create(tasks, organizationId, { title: 'x' }, { actor: one });
+  expect(created).toMatchObject({ created_by: one, updated_by: one });
+  store.update(tasks, organizationId, id, { title: 'x' }, { actor: other });
+  store.update(tasks, organizationId, id, { title: 'y' }, { actor: one });
+  store.update(tasks, organizationId, id, { title: 'z' }, { actor: other });
+  expect(store.get(tasks, organizationId, id)).toMatchObject({ created_by: one, updated_by: other });
+  const authors = store.events.all().map(({ previous = {} }) => (previous as { updated_by?: object }).updated_by);
+  expect(authors).toEqual([undefined, undefined, one]);
+});
+
 test('the times of the changes of a record never go back, unlike a clock', () => {
   const { store, clock } = storeAt(time);
   const { id } = store.create(tasks, organizationId, { title: 'x' });

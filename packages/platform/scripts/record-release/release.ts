@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import type { schemas } from '@worklane/contract';
 
 /** A request with an idempotency key, and its response. */
 export interface IdempotentRequest {
@@ -61,7 +62,7 @@ export interface RecordedResponses {
   events: { id: string }[];
   webhooks: unknown[];
   /** By the id of the webhook, the newest first. */
-  logs: Record<string, { status: string }[]>;
+  logs: Record<string, schemas.WebhookLog[]>;
 }
 
 /** The recording of the last release, which `record-release` replaces. */

@@ -39,7 +39,7 @@ export async function createRecord(
   return withIdempotencyKey(db, request, async () => {
     const now = clock().toISOString();
     const id = await ids.next();
-    const recordAt = (time: string) => newRecord(resource, principal.organizationId, body, time, id);
+    const recordAt = (time: string) => newRecord(resource, principal, body, time, id);
     let record: PlainRecord;
     try {
       record = recordAt(now);
@@ -83,14 +83,16 @@ async function findCreated(
 
 function newRecord(
   resource: Resource,
-  organizationId: number,
+  principal: Principal,
   body: Record<string, unknown>,
   now: string,
   id: number,
 ): PlainRecord {
   const errors = normalizeTimestamps(resource, body);
-  const assigned = { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now };
-  const after = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
+  const actor = eventActor(principal);
+  const assigned = { id, organization_id: principal.organizationId, version: 1 };
+  const by = { created_at: now, updated_at: now, created_by: actor, updated_by: actor };
+  const after = { ...withDefaults(resource, body), ...assigned, ...by } as PlainRecord;
   errors.push(...applyRules(resource, after, undefined, now));
   if (errors.length > 0) throw invalidFields(errors);
   return after;
@@ -146,7 +148,7 @@ export async function createRecordIn(
   transaction: Connection,
   { resource, id, body, onWrite, quota, ...options }: Creation,
 ): Promise<PlainRecord> {
-  const recordAt = (time: string) => newRecord(resource, options.principal.organizationId, body, time, id);
+  const recordAt = (time: string) => newRecord(resource, options.principal, body, time, id);
   const record = recordAt(options.clock().toISOString());
   await onWrite(record);
   await insertIn(transaction, resource, record, { ...options, recordAt });

@@ -4,8 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { lockRecordId, notFound } from './find.ts';
 
-/** The fields of a record that order its events. They stay. */
-const kept: ReadonlySet<string> = new Set(['id', 'organization_id', 'version', 'created_at', 'updated_at']);
+/** The fields of a record that order its events, and those that say who changed it. They stay. */
+const kept: ReadonlySet<string> = new Set([
+  ...['id', 'organization_id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'],
+]);
 
 interface Purge {
   readonly resource: Resource;

@@ -1,4 +1,4 @@
-import type { Field, Resource } from '@worklane/contract';
+import type { Field, Resource, schemas } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { invalidTime, isTimeType, type ProblemViolation, toStoredTime } from '@worklane/contract/requests';
 import { searchTokens } from '@worklane/contract/search-tokens';
@@ -17,6 +17,8 @@ export interface PlainRecord {
   custom_fields: Record<string, string | number | boolean>;
   created_at: string;
   updated_at: string;
+  created_by: schemas.EventActor | null;
+  updated_by: schemas.EventActor | null;
   [field: string]: unknown;
 }
 

@@ -71,10 +71,11 @@ export async function restoreRecordIn(
   if (Date.parse(now) - Date.parse(deletion.created_at) > restorationPeriod) {
     throw notFound(resource.kind, id, organizationId);
   }
-  const record = restored(resource, deletion, now);
+  const actor = eventActor(principal);
+  const record = restored(resource, deletion, { updated_at: now, updated_by: actor });
   await onWrite(record);
   await quota?.take(transaction, organizationId, id);
-  await insertRecordIn(transaction, { action: 'created', resource, record, now, actor: eventActor(principal) });
+  await insertRecordIn(transaction, { action: 'created', resource, record, now, actor });
   return record;
 }
 
@@ -107,9 +108,13 @@ async function lockDeletion(
 }
 
 /** Returns the record after it is restored. Its schema may have changed since. @throws ProblemError validation_failed */
-function restored(resource: Resource, { data }: Deletion, now: string): PlainRecord {
+function restored(
+  resource: Resource,
+  { data }: Deletion,
+  by: Pick<PlainRecord, 'updated_at' | 'updated_by'>,
+): PlainRecord {
   const deleted = upgradeRecord(resource, parseJson(data) as PlainRecord) as PlainRecord;
-  const record = { ...deleted, version: deleted.version + 1, updated_at: now };
+  const record = { ...deleted, version: deleted.version + 1, ...by };
   const violations = bodyViolations(resource.schemas.record, record);
   if (violations.length > 0) throw invalidFields(violations);
   return record;

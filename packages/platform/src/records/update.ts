@@ -191,17 +191,17 @@ async function updateLocked(
  * @param number the number to assign to a record without one
  * @throws ProblemError version_mismatch, validation_failed
  */
-function patched(before: PlainRecord, { resource, patch, ifMatch, transition }: Update, now: string, number?: string) {
+function patched(before: PlainRecord, update: Update, now: string, number?: string) {
+  const { resource, patch, ifMatch, transition, actor } = update;
   requireMatch(ifMatch, resource.kind, before);
   const { after, errors } = applyPatch(resource, before, patch, now);
   if (transition) errors.push(...transitionViolations(transition, before));
   if (number !== undefined) after.number = number;
   requireValid(resource, after, errors);
-  const changed = changedFields(before, after);
-  if (changed.length === 0) return { after };
-  after.version = before.version + 1;
-  after.updated_at = now;
-  const names = [...changed, 'version', 'updated_at'];
+  if (changedFields(before, after).length === 0) return { after };
+  Object.assign(after, { version: before.version + 1, updated_at: now, updated_by: actor });
+  // Two changes may have the same time.
+  const names = [...changedFields(before, after), 'updated_at'];
   return { after, previous: Object.fromEntries(names.map((name) => [name, before[name]])) };
 }
 

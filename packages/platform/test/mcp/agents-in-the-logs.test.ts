@@ -221,7 +221,7 @@ describe('a change', () => {
     return { client_id, tokenFor };
   }
 
-  it('has an agent as its actor in the event feed, or the application of a member', async () => {
+  it('has an agent as its actor in the record and the event feed, or the application of a member', async () => {
     const lastActor = (token: string, last: string) =>
       waitFor(async () => {
         const { type, actor } = (await send(token, 'GET', '/api/events?limit=200')).data.at(-1);
@@ -230,14 +230,21 @@ describe('a change', () => {
       });
     const tasks = `/api/v1/${organizationId}/tasks`;
     const agent = await exchange(await mcpToken(server, application, { scope: 'tasks.write tasks.read' }));
-    const { id } = await send(agent, 'POST', tasks, { title: 'One' });
-    const { clientId } = application;
-    expect(await lastActor(agent, 'task.created')).toEqual({ type: 'agent', client_id: clientId });
+    const byAgent = { type: 'agent', client_id: application.clientId };
+    const created = await send(agent, 'POST', tasks, { title: 'One' });
+    expect(created).toMatchObject({ created_by: byAgent, updated_by: byAgent });
+    expect(await lastActor(agent, 'task.created')).toEqual(byAgent);
+    const one = `${tasks}/${created.id}`;
     const { client_id, tokenFor } = await grantedAccess(['tasks.read', 'tasks.write']);
     const ofMember = await tokenFor('');
-    await send(ofMember, 'DELETE', `${tasks}/${id}`);
     const actor = { type: 'application', client_id, member_id: expect.any(Number) };
+    const changed = { created_by: byAgent, updated_by: actor };
+    expect(await send(ofMember, 'PATCH', one, { title: 'Two' })).toMatchObject(changed);
+    expect(await send(agent, 'PATCH', one, { title: 'Two' })).toMatchObject(changed);
+    await send(ofMember, 'DELETE', one);
     expect(await lastActor(ofMember, 'task.deleted')).toEqual(actor);
+    const restored = await send(agent, 'POST', `${one}/restore`);
+    expect(restored).toMatchObject({ created_by: byAgent, updated_by: byAgent });
   });
 
   it('says in the audit log that an agent has made it for the application or the member', async () => {

@@ -1,4 +1,4 @@
-import { type Resource, resources } from '@worklane/contract';
+import { type Resource, resources, type schemas } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
@@ -34,6 +34,12 @@ const isRecorded = ({ collection }: Resource) => collection in responses.lists;
 /** Returns the values of fields that are newer than a record: those that it has replace them. */
 const newFields = ({ fields }: Resource): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, { default: value = null }]) => [name, value]));
+
+/** Returns an attempt with its message as an object. */
+const withMessage = ({ request, ...log }: schemas.WebhookLog) => ({
+  ...log,
+  request: { ...request, body: JSON.parse(request?.body ?? 'null') },
+});
 
 const open = () => openStore({ ...loaded.target, connections: 10 });
 
@@ -228,7 +234,9 @@ describe('the current service on the migrated database', () => {
     for (const [id, recorded] of Object.entries(responses.logs)) {
       const logs = await get(`/api/webhooks/${id}/logs?limit=200`);
       const made = recorded.filter(({ status }) => status !== 'pending');
-      expect(logs.body.data).toEqual(expect.arrayContaining(made.map((log) => expect.objectContaining(log))));
+      const found = new Map(logs.body.data.map((log: schemas.WebhookLog) => [log.id, withMessage(log)]));
+      // The record of an event has the fields that the contract has now.
+      for (const log of made) expect(found.get(log.id)).toMatchObject(withMessage(log));
     }
   });
 

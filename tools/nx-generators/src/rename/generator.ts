@@ -127,7 +127,8 @@ function requireRenamable(
   lines: readonly string[] | undefined,
   { name, to, isTaken }: { readonly name: string; readonly to: string; readonly isTaken: boolean },
 ): void {
-  const ofService = /\.(?:id|organization_id|version|external_id|custom_fields|created_at|updated_at|invalid_fields)$/;
+  const ofService =
+    /\.(?:id|organization_id|version|external_id|custom_fields|created_at|updated_at|created_by|updated_by|invalid_fields)$/;
   if (!lines) throw new Error(`Unknown field "${name}". Name it with its kind, such as task.title.`);
   if (ofService.test(name)) throw new Error(`Every record has the field "${name}".`);
   if (!/^[a-z][a-z0-9_]*$/.test(to))

@@ -5,6 +5,7 @@ import { fieldSchema } from '../specs/field-schema.ts';
 import type { SpecTree } from '../specs/spec-tree.ts';
 
 const createdAt = '2026-03-02T08:15:00Z';
+const createdBy = '{ type: member, member_id: 12 }';
 /** The IDs of a new kind are free. */
 const exampleId = 301;
 
@@ -16,7 +17,7 @@ export function recordSchema(names: ResourceForms, fields: readonly Field[]): st
   const required = [
     ...['id', 'organization_id', 'version'],
     ...fields.map(({ name }) => name),
-    ...['external_id', 'custom_fields', 'created_at', 'updated_at'],
+    ...['external_id', 'custom_fields', 'created_at', 'updated_at', 'created_by', 'updated_by'],
   ];
   return `title: ${names.name}
 description: "TODO: Describe what ${names.one} is."
@@ -41,6 +42,10 @@ ${fields.map((field) => fieldSchema(names, field, enums)).join('')}  external_id
     $ref: ../../record/CreatedAt.yaml
   updated_at:
     $ref: ../../record/UpdatedAt.yaml
+  created_by:
+    $ref: ../../record/CreatedBy.yaml
+  updated_by:
+    $ref: ../../record/UpdatedBy.yaml
   invalid_fields:
     $ref: ../../record/InvalidFields.yaml
 `;
@@ -57,6 +62,8 @@ ${fields.map((field) => fieldExample(specs, names, field)).join('')}  external_i
   custom_fields: {}
   created_at: "${createdAt}"
   updated_at: "${createdAt}"
+  created_by: ${createdBy}
+  updated_by: ${createdBy}
 `;
 
 /** Returns the example of an update: of an enumeration, if there is one. */

@@ -64,6 +64,8 @@ const common = [
   'custom_fields',
   'created_at',
   'updated_at',
+  'created_by',
+  'updated_by',
   'invalid_fields',
 ];
 

@@ -78,10 +78,7 @@ value:
   type: ${type}
   timestamp: ${timestamp}
   organization_id: 1042
-  actor:
-    type: application
-    client_id: app_Tz5bYcR1mWfHdJ7pLsUeGa
-    member_id: 12
+  actor: ${scalarOf(data.get('updated_by'))}
   data:
 ${lines(data, 4)}${previous ? `  previous:\n${lines(previous, 4)}` : ''}`;
 }

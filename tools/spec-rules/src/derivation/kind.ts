@@ -14,7 +14,7 @@ export interface Kind extends ResourceForms {
 export const actions = ['created', 'updated', 'deleted'] as const;
 
 /** The fields that every record has and that only the service sets. */
-const assigned = ['id', 'organization_id', 'version', 'created_at', 'updated_at'];
+const assigned = ['id', 'organization_id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
 
 export const recordFile = (kind: string): string => `schemas/kinds/${kind}/${pascalCase(kind)}.yaml`;
 

@@ -125,7 +125,7 @@ const requiredFields = (kind: Kind, read: ReadText): string[] =>
   });
 
 function previousSchema(kind: Kind): string {
-  const always = ['id', 'organization_id', 'created_at'];
+  const always = ['id', 'organization_id', 'created_at', 'created_by'];
   const properties = [...kind.fields].filter(([field]) => !always.includes(field));
   return `${objectHead(`${kind.name}Previous`, 'The previous values of the changed fields.')}minProperties: 1\nproperties:\n${properties
     .map(([field, lines]) => rebased(reference(kind, field, lines), recordFile(kind.kind), derivedFile(kind.kind)))

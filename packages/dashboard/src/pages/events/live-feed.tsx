@@ -90,7 +90,7 @@ function EventRow({ event }: { event: Event }) {
             <p className="soft">
               {event.actor && (
                 <>
-                  <EventActor actor={event.actor} />
+                  By <EventActor actor={event.actor} />
                   {'. '}
                 </>
               )}

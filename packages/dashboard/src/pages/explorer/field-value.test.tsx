@@ -46,6 +46,8 @@ describe('FieldValue', () => {
     [resources.tasks, 'tags', ['a', 'b'], /^ab$/],
     [resources.tasks, 'tags', [], /^-$/],
     [resources.tasks, 'custom_fields', {}, /^-$/],
+    [resources.tasks, 'created_by', { type: 'agent', client_id: 'app_1' }, /^agent app_1$/],
+    [resources.tasks, 'updated_by', null, /^-$/],
     [resources.tasks, 'custom_fields', { vip: true, code: '007' }, /^vipYescode007$/],
     [resources.contacts, 'address', { city: 'Malmö', postal_code: '211 20', country: 'SE' }, /^211 20 MalmöSweden$/],
     [resources.orders, 'totals', { net: eur(100), tax: eur(25), gross: eur(125) }, /^Net€1\.00Tax€0\.25Gross€1\.25$/],

@@ -1,3 +1,4 @@
+import type { schemas } from '@worklane/contract';
 import type { ReactNode } from 'react';
 import { type FieldFormat, formatOf } from '../../contract/field-format.ts';
 import type { SchemaField } from '../../contract/fields.ts';
@@ -5,6 +6,7 @@ import { formatMoney, type Money } from '../../contract/money.ts';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { CalendarDate, DateTime, FullDateTime, minutesText } from '../../ui/date-time.tsx';
 import { label } from '../../ui/labels.ts';
+import { EventActor } from './event-actor.tsx';
 import styles from './field-value.module.css';
 import { AddressBlock, addressText, ItemsTable, KeyValueTable, LineItemsTable, TotalsTable } from './nested-values.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -82,6 +84,7 @@ const formats: Readonly<Record<FieldFormat, Show>> = {
       ))}
     </span>
   ),
+  actor: (actor: schemas.EventActor) => <EventActor actor={actor} />,
   object: (value: Readonly<Record<string, unknown>>, { fields = [] }) => (
     <KeyValueTable rows={fields.map((field) => [label(field.name), cell(field, value[field.name])])} />
   ),

@@ -62,7 +62,11 @@ function Change({ resource, event, latest }: ChangeProps) {
     <li>
       <p>
         <b>{label(action)}</b> <DateTime at={event.timestamp} />{' '}
-        <span className="soft">{event.actor && <EventActor actor={event.actor} />}</span>
+        {event.actor && (
+          <span className="soft">
+            By <EventActor actor={event.actor} />
+          </span>
+        )}
       </p>
       {fields.length > 0 && (
         <DescriptionList
