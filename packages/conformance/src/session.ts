@@ -6,7 +6,7 @@ import type { StreamReading } from './event-stream.ts';
 import { type Exchange, type HttpRequest, type HttpResponse, type Send, send } from './http-exchange.ts';
 import { Mismatch, MissingPrerequisite } from './mismatch.ts';
 import { isNotImplemented, notImplemented, type Target } from './target/target.ts';
-import { tokenFor } from './target/tokens.ts';
+import { spreadTokens, tokenFor } from './target/tokens.ts';
 
 /** The variable parts of a request. */
 export interface RequestOptions {
@@ -59,6 +59,11 @@ export class Session {
   /** Returns the access token of a request. */
   tokenFor(operation: Operation): string {
     return this.#token ?? tokenFor(this.target.tokens, operation);
+  }
+
+  /** Returns a token with every scope of another client than that of a request, if there is one. */
+  otherTokenFor(operation: Operation): string | undefined {
+    return spreadTokens(this.target.tokens).find((each) => each !== this.tokenFor(operation));
   }
 
   get last(): Exchange {

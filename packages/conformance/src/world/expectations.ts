@@ -5,6 +5,7 @@ import type { StoredRecord } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
 import type { Target } from '../target/target.ts';
+import { spreadTokens } from '../target/tokens.ts';
 import type { BodyErrors } from './body.ts';
 import { getOperation } from './resource-operations.ts';
 
@@ -138,17 +139,27 @@ export function expectNow({ headers }: ServerResponse, time: unknown): void {
   expectThat(isNow, `expected the time of the response, ${new Date(now).toISOString()}, got ${time}`);
 }
 
-/** Expects a change to be made now, by the suite. @throws Mismatch */
-export function expectChange(target: Target, response: ServerResponse, { updated_at, updated_by }: StoredRecord): void {
+/** Expects a change to be made now, by the client of a request. @throws Mismatch */
+export function expectChange(
+  { target }: Session,
+  token: string,
+  response: ServerResponse,
+  { updated_at, updated_by }: StoredRecord,
+): void {
   expectNow(response, updated_at);
-  expectActor(updated_by, target);
+  expectActor(updated_by, target, token);
 }
 
-/** Expects one of the clients of the suite, which share its requests. A token that it was given may be that of a member. */
-export function expectActor(actor: unknown, { credentials }: Target): void {
-  const { token, client_id, additional_clients = [] } = credentials;
-  if (token !== undefined || client_id === undefined) return;
-  const clients = [client_id, ...additional_clients.map((each) => each.client_id)];
+/**
+ * Expects the client of a request, else one of those of the suite, which share its requests. A token that it was given may be that
+ * of a member.
+ */
+export function expectActor(actor: unknown, { credentials, tokens }: Target, token = ''): void {
+  const { client_id, additional_clients = [] } = credentials;
+  if (credentials.token !== undefined || client_id === undefined) return;
+  const all = [client_id, ...additional_clients.map((each) => each.client_id)];
+  const own = all[spreadTokens(tokens).indexOf(token)];
+  const clients = own === undefined ? all : [own];
   const isRight = clients.some((each) => isDeepStrictEqual(actor, { type: 'application', client_id: each }));
   expectThat(isRight, `expected the application ${clients.join(' or ')} as the actor, got ${JSON.stringify(actor)}`);
 }

@@ -42,7 +42,9 @@ export async function createRecord(
   body: unknown,
   { key, isRepeated = false, isListed = false, ...options }: WriteOptions = {},
 ): Promise<StoredRecord | undefined> {
-  const response = await session.request(operationsOf(resource).create, {
+  const { create } = operationsOf(resource);
+  const { token = session.tokenFor(create) } = options;
+  const response = await session.request(create, {
     body: JSON.stringify(body),
     headers: headersOf({ key, ...options }),
   });
@@ -64,7 +66,7 @@ export async function createRecord(
   expectStatus(response, 201);
   const { response: record, replayed } = outcome.value;
   expectReplayed(response, replayed);
-  if (!replayed) expectChange(session.target, response, record);
+  if (!replayed) expectChange(session, token, response, record);
   const location = `/api/v1/${world.organizationId}/${resource.collection}/${record.id}`;
   expectThat(response.headers.get('location') === location, `expected the Location ${location}`);
   expectReturned(resource, response, record);
@@ -86,7 +88,9 @@ export async function updateRecord(
 ): Promise<StoredRecord> {
   const { session, world } = judged;
   const before = world.get(resource, id);
-  const response = await session.request(operationsOf(resource).update, {
+  const { update } = operationsOf(resource);
+  const { token = session.tokenFor(update) } = options;
+  const response = await session.request(update, {
     id,
     headers: headersOf({ mediaType: 'application/merge-patch+json', ...options }),
     body: JSON.stringify(patch),
@@ -94,7 +98,7 @@ export async function updateRecord(
   const errors = bodyErrors(resource.schemas.update ?? '', patch);
   if (options.isMalformed) expectError(response, 400, 'invalid_parameter');
   else if (errors.size > 0) expectInvalid(response, errors);
-  else expectUpdate(judged, resource, response, before, patch as object, options);
+  else expectUpdate(judged, resource, response, before, patch as object, { ...options, token });
   const after = world.get(resource, id);
   if (!options.isListed) await expectRecord(session, resource, after);
   return after;
@@ -115,20 +119,21 @@ export async function makeTransition(
   const transition = transitionOf(resource, operation.transition);
   if (!transition) throw new Error(`${operation.id} makes no transition.`);
   const before = world.get(resource, id);
+  const { token = session.tokenFor(operation) } = options;
   const response = await session.request(operation, { id, headers: headersOf(options) });
   const patch = { [transition.field]: transition.to };
   if (options.isMalformed) expectError(response, 400, 'invalid_parameter');
-  else expectUpdate(judged, resource, response, before, patch, { ...options, transition });
+  else expectUpdate(judged, resource, response, before, patch, { ...options, transition, token });
   await expectRecord(session, resource, world.get(resource, id));
 }
 
 function expectUpdate(
-  { session: { target }, world }: Judged,
+  { session, world }: Judged,
   resource: Resource,
   response: ServerResponse,
   before: StoredRecord,
   patch: object,
-  conditions: Conditions,
+  { token, ...conditions }: Conditions & { readonly token: string },
 ): void {
   const returned = response.status === 200 ? (response.json as StoredRecord) : undefined;
   const outcome = outcomeOf(() => world.update(resource, before.id, patch, returned, conditions));
@@ -140,7 +145,7 @@ function expectUpdate(
   const { response: record, replayed } = outcome.value;
   expectReplayed(response, replayed);
   const { updated_at, version } = record;
-  if (version !== before.version && !replayed) expectChange(target, response, record);
+  if (version !== before.version && !replayed) expectChange(session, token, response, record);
   expectThat(
     replayed || String(updated_at) >= String(before.updated_at),
     `expected updated_at to increase, got ${updated_at}`,
@@ -183,7 +188,9 @@ export async function restoreRecord(
   { id }: Pick<StoredRecord, 'id'>,
   options: WriteOptions = {},
 ): Promise<void> {
-  const response = await session.request(operationsOf(resource).restore, { id, headers: headersOf(options) });
+  const { restore } = operationsOf(resource);
+  const { token = session.tokenFor(restore) } = options;
+  const response = await session.request(restore, { id, headers: headersOf(options) });
   const returned = response.status === 200 ? (response.json as StoredRecord) : undefined;
   const outcome = outcomeOf(() => world.restore(resource, id, returned, options));
   if (outcome.problem) {
@@ -193,7 +200,7 @@ export async function restoreRecord(
   expectStatus(response, 200);
   const { response: record, replayed } = outcome.value;
   expectReplayed(response, replayed);
-  if (!replayed) expectChange(session.target, response, record);
+  if (!replayed) expectChange(session, token, response, record);
   expectReturned(resource, response, record);
   if (!options.isListed) await expectRecord(session, resource, world.get(resource, id));
 }

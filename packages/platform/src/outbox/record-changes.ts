@@ -40,6 +40,8 @@ const columns = {
   kind: 'text',
   id: 'bigint',
   version: 'bigint',
+  external_id: 'text',
+  created_at: 'timestamptz',
   now: 'timestamptz',
   event_id: 'text',
   type: 'text',
@@ -82,6 +84,9 @@ export function changeInput(change: ChangedRecord): ChangeInput {
     kind: resource.kind,
     id: record.id,
     version: record.version,
+    // Reading them from the data would parse it again.
+    external_id: record.external_id,
+    created_at: record.created_at,
     now,
     event_id: newMessageId(now),
     type: `${resource.kind}.${action}`,

@@ -17,7 +17,7 @@ type Change = RecordChange & { readonly record: PlainRecord };
 
 /** The columns of a record that its content determines, as SQL. */
 const content = {
-  external_id: "input.data ->> 'external_id'",
+  external_id: 'input.external_id',
   document: `(input.data::jsonb - '{${[...columnFields]}}'::text[]) || coalesce(input.renamed::jsonb, '{}')`,
   search: storedTokens('input.search'),
 };
@@ -42,7 +42,7 @@ export const insertStatement = changeStatement([
   storedResponses('input'),
   `record as (
     insert into records (organization_id, kind, id, version, created_at, updated_at, ${Object.keys(content)})
-    select organization_id, kind, id, version, (data ->> 'created_at')::timestamptz, now, ${Object.values(content)}
+    select organization_id, kind, id, version, created_at, now, ${Object.values(content)}
     from input
     -- A key that exists fails before the record waits for a lock.
     where (select count(*) from idempotency_key) >= 0

@@ -21,12 +21,11 @@ export const repeatedCreations = casesOfRecords(
     await send();
   }),
   recordCase('keeps the idempotency keys of applications and operations apart', async (records) => {
-    const { session, target } = records.scene;
+    const { session } = records.scene;
     const { create, update } = records.operations;
     const [key, body] = [randomUUID(), await records.minimal()];
     const { id } = await records.created(body, { key });
-    const { full, additional = [] } = target.tokens;
-    const token = [full, ...additional].find((each) => each !== session.tokenFor(create));
+    const token = session.otherTokenFor(create);
     if (token !== undefined) await records.created(body, { key, token });
     const response = await session.request(update, { id, body: '{}', headers: headersOf({ key, mediaType }) });
     expectStatus(response, 200);

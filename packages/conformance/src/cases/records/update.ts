@@ -60,7 +60,7 @@ export const updates = casesOfRecords(
       }
     }
   }),
-  recordCase('creates no version without a change, and a later time with one', async (records) => {
+  recordCase('creates no version without a change, and a later time and another author with one', async (records) => {
     const body = await records.full();
     const record = await records.created(body);
     const times = Object.entries(body).filter(([name]) => records.resource.fields[name]?.type === 'date-time');
@@ -70,7 +70,8 @@ export const updates = casesOfRecords(
       expectThat(version === record.version, `expected no new version, got ${version}`);
     }
     await setTimeout(5);
-    const { updated_at } = await records.update(record, { external_id: randomUUID() });
+    const token = records.scene.session.otherTokenFor(records.operations.create);
+    const { updated_at } = await records.update(record, { external_id: randomUUID() }, { token });
     expectThat(String(updated_at) > String(record.updated_at), `expected a later updated_at than ${updated_at}`);
   }),
   changes('rejects every violation in a patch, and changes nothing then', async (record, resource, records) => {

@@ -71,13 +71,8 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
   update: {
     'not performed': () => readingBefore(),
     'performed on another record': () => onAnother(),
-    'updated_at kept': () =>
-      onResponse((response) => {
-        const record = response.status === 200 ? parsed(response.body) : undefined;
-        return isObject(record) && 'updated_at' in record
-          ? withJson(response, { ...record, updated_at: record.created_at })
-          : undefined;
-      }),
+    'updated_at kept': () => keeping('updated_at', 'created_at'),
+    'updated_by kept': () => keeping('updated_by', 'created_by'),
   },
   'merge patch': {
     'null ignored': () => onPatch((patch) => withoutNull(patch)),
@@ -214,6 +209,13 @@ function performingAgain(): Interceptor {
     return undefined;
   });
 }
+
+/** Returns a record whose field still has the value of its creation. */
+const keeping = (name: string, first: string): Interceptor =>
+  onResponse((response) => {
+    const record = response.status === 200 ? parsed(response.body) : undefined;
+    return isObject(record) && name in record ? withJson(response, { ...record, [name]: record[first] }) : undefined;
+  });
 
 /** Returns the state before the last write to each read. */
 function readingBefore(): Interceptor {
