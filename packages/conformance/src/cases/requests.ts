@@ -126,14 +126,20 @@ export const bodies: CasesOf = (operation) => {
     requestCase(operation, name, expected, (valid) => ({ ...valid, body }));
   const [example] = requestExamples(operation);
   const record = Object(example?.value) as Readonly<Record<string, unknown>>;
-  const withNumber = (number: string) =>
-    JSON.stringify({ ...record, custom_fields: { a: 0 } }).replace('"a":0', `"a":${number}`);
+  const withNumber = (body: string, number: string) =>
+    JSON.stringify({ ...JSON.parse(body), custom_fields: { a: 0 } }).replace('"a":0', `"a":${number}`);
   return [
     text('rejects malformed JSON', [400, 'malformed_json'], '{"half":'),
     text('rejects a body above 1 MiB', [413, 'body_too_large'], aboveMebibyte),
     ...('custom_fields' in record
       ? inexactNumbers.map((number) =>
-          text(`rejects ${number}, which JSON does not carry exactly`, [422, 'validation_failed'], withNumber(number)),
+          requestCase(
+            operation,
+            `rejects ${number}, which JSON does not carry exactly`,
+            [422, 'validation_failed'],
+            // Of an example, the references would be rejected.
+            (valid) => ({ ...valid, body: withNumber(valid.body ?? '{}', number) }),
+          ),
         )
       : []),
     // The cases of records have all violations of their bodies.

@@ -82,33 +82,10 @@ const titles = [
 ];
 
 const typed = [
-  ...[
-    'muller',
-    'MÜLLER aero',
-    'strasse',
-    'straß',
-    'mull strasse',
-    'strasse mull',
-    'test',
-    'b-test',
-    'nodejs',
-    'node.js',
-  ],
-  ...['oneill', 'neill', '1250', '250', '00069', '2026-00069', '12', '1234567', '0301234567', '0049 30 1234', '+4930'],
-  ...[
-    'meyer',
-    'example.com',
-    'annameyer',
-    '東京',
-    '京都',
-    '都',
-    '都東',
-    'abc',
-    'ガイド',
-    'testing test',
-    'test testing',
-  ],
-];
+  'muller|MÜLLER aero|strasse|straß|mull strasse|strasse mull|test|b-test|nodejs|node.js',
+  'oneill|neill|1250|250|00069|2026-00069|12|1234567|0301234567|0049 30 1234|+4930|meyer',
+  'example.com|annameyer|東京|京都|都|都東|abc|ガイド|testing test|test testing',
+].flatMap((line) => line.split('|'));
 
 /** Returns a word that no record has. */
 const newWord = () => `w${randomUUID().replaceAll('-', '')}`;

@@ -42,6 +42,7 @@ const equivalent: Readonly<Record<string, RegExp>> = {
     /^EntityKind = "(campaign|company|presence|product|service|shift)": replaced in errors$/,
   'No organization of a run has so many members.': /^Appointment\w+\.attendee_ids maxItems: bound refused/,
   'The suite makes all changes as applications.': /^EventActorType = "(?:member|agent|system)": replaced in /,
+  'A webhook does not say who replaced it.': /^replaceWebhook update: updated_by kept$/,
   'The email of a member has the words of its name.': /^Member\.name x-searchable: not searched$/,
   'Only the server can measure it.': /^WebhookLog\.duration_ms: altered in/,
   'A new webhook is enabled.': /^WebhookStatus = "disabled": replaced in createWebhook$/,

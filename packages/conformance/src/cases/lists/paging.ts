@@ -137,6 +137,10 @@ export async function longTexts(scene: Scene, resource: Resource, name: string):
 
 const longText = 'oak '.repeat(40);
 
+/** Returns whether a field can have such texts. */
+export const allowsLongTexts = ({ schemas }: Resource, name: string): boolean =>
+  !bodyErrors(String(schemas.create), { [name]: `${longText}a` }).has(`/${name}`);
+
 /** Milliseconds of each unit of a duration. */
 const units = { PT_M: 60_000, PT_H: 3_600_000, P_D: 86_400_000, P_W: 604_800_000 };
 
@@ -157,10 +161,6 @@ export async function durations(scene: Scene, resource: Resource, name: string):
     }
   }
 }
-
-/** Returns whether a field can have the texts above. */
-export const allowsLongTexts = ({ schemas }: Resource, name: string): boolean =>
-  !bodyErrors(String(schemas.create), { [name]: `${longText}a` }).has(`/${name}`);
 
 /** Creates, updates and deletes records between two pages of a list. */
 export async function changes(scene: Scene, resource: Resource): Promise<void> {
