@@ -98,9 +98,9 @@ async function run(command: string, commandArgs: readonly string[], beside?: 'be
 }
 
 /** Returns the files that differ from a git reference, committed or not, from the root of the repository. */
-const changedFiles = (base: string): string[] =>
-  [git('diff', '--name-only', '-z', base), git('ls-files', '--others', '--exclude-standard', '-z')]
+function changedFiles(base: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 50_000_000 });
+  return [git('diff', '--name-only', '-z', base), git('ls-files', '--others', '--exclude-standard', '-z')]
     .flatMap((output) => output.split('\0'))
     .filter((file) => file !== '' && existsSync(file));
-
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 50_000_000 });
+}
