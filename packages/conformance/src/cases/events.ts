@@ -96,6 +96,19 @@ const scenariosWith = (expectEvents: Expectation) => [
   }),
 ];
 
+const at = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** Makes two events of different times. @returns them, the cursor before them, and the time of the last one in two notations */
+async function prepareTimes(scene: Scene) {
+  const { cursor } = await prepareSeries(scene);
+  await setTimeout(5);
+  const first = await makeEvent(scene);
+  await setTimeout(5);
+  const last = await makeEvent(scene);
+  const time = Date.parse(last.timestamp);
+  return { cursor, first, last, time, local: at(time + 7_200_000).replace('Z', '+02:00') };
+}
+
 const ofFeed = [
   scenario('has the same events on the largest pages as on others', [], async ({ session }) => {
     const read = async (query: string) => (await session.request(operations.listEvents, { query })).json as FeedPage;
@@ -114,27 +127,14 @@ const ofFeed = [
   }),
   scenario('starts at since', ['state'], async (scene) => {
     const { session } = scene;
-    const { cursor } = await prepareSeries(scene);
-    const first = await makeEvent(scene);
-    await setTimeout(5);
-    const last = await makeEvent(scene);
-    const time = Date.parse(last.timestamp);
-    const at = (milliseconds: number) => new Date(milliseconds).toISOString();
-    const local = at(time + 7_200_000).replace('Z', '+02:00');
+    const { cursor, first, last, time, local } = await prepareTimes(scene);
     for (const since of [at(time), at(time - 1), local]) await expectPages(session, [last], { since });
     await expectPages(session, [], { since: at(time + 1) });
     await expectPages(session, [first, last], { cursor, since: at(time) });
   }),
   scenario('ends at until, and continues there', ['state'], async (scene) => {
     const { session } = scene;
-    const { cursor } = await prepareSeries(scene);
-    await setTimeout(5);
-    const first = await makeEvent(scene);
-    await setTimeout(5);
-    const last = await makeEvent(scene);
-    const time = Date.parse(last.timestamp);
-    const at = (milliseconds: number) => new Date(milliseconds).toISOString();
-    const local = at(time + 7_200_000).replace('Z', '+02:00');
+    const { cursor, first, last, time, local } = await prepareTimes(scene);
     const expectUntil = (
       expected: readonly FeedEvent[],
       until: string,

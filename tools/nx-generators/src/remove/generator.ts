@@ -11,6 +11,7 @@ import {
   transitionsAt,
 } from '@worklane/spec-rules';
 import { changeFieldLists } from '../specs/field-lists.ts';
+import { commonFields } from '../specs/field-notation.ts';
 import { operationsOf, requireOwnOperation } from '../specs/find-operation.ts';
 import { requireKind } from '../specs/names.ts';
 import { generate, nextStep, typecheck } from '../specs/next-step.ts';
@@ -87,18 +88,7 @@ function removeEvent(specs: SpecTree, { kind, collection, fields }: Kind, event:
 
 /** Removes a field, and declares that stored records may still have it. */
 function removeField(tree: Tree, specs: SpecTree, { kind, name, fields }: Kind, field: string): () => void {
-  const ofService = [
-    'id',
-    'organization_id',
-    'version',
-    'external_id',
-    'custom_fields',
-    'created_at',
-    'updated_at',
-    'created_by',
-    'updated_by',
-  ];
-  if (ofService.includes(field)) throw new Error(`Every record has the field "${field}".`);
+  if (commonFields.includes(field)) throw new Error(`Every record has the field "${field}".`);
   const user = [...fields].find(
     ([other, lines]) => other !== field && new RegExp(`^ +x-.*\\b${field}\\b`, 'm').test(lines.join('\n')),
   );

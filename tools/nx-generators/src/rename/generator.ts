@@ -1,6 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { blockAt, capital, type Kind, keyOf, recordFile, transitionsAt, verbToDeclare } from '@worklane/spec-rules';
 import { changeFieldLists } from '../specs/field-lists.ts';
+import { commonFields } from '../specs/field-notation.ts';
 import { requireNewOperationId, requireOwnOperation } from '../specs/find-operation.ts';
 import { firstNameOf, requireKind, requireNewEvent } from '../specs/names.ts';
 import { decide, generate, nextStep, typecheck } from '../specs/next-step.ts';
@@ -127,10 +128,9 @@ function requireRenamable(
   lines: readonly string[] | undefined,
   { name, to, isTaken }: { readonly name: string; readonly to: string; readonly isTaken: boolean },
 ): void {
-  const ofService =
-    /\.(?:id|organization_id|version|external_id|custom_fields|created_at|updated_at|created_by|updated_by|invalid_fields)$/;
   if (!lines) throw new Error(`Unknown field "${name}". Name it with its kind, such as task.title.`);
-  if (ofService.test(name)) throw new Error(`Every record has the field "${name}".`);
+  if (commonFields.some((field) => name.endsWith(`.${field}`)))
+    throw new Error(`Every record has the field "${name}".`);
   if (!/^[a-z][a-z0-9_]*$/.test(to))
     throw new Error(`Invalid field name "${to}": use words in lower case, such as due_at.`);
   if (isTaken) throw new Error(`The field "${to}" already exists. Choose another name.`);

@@ -56,7 +56,7 @@ const byService = [
 ] as const;
 
 /** Fields that every record has. */
-const common = [
+export const commonFields = [
   'id',
   'organization_id',
   'version',
@@ -96,7 +96,7 @@ function parseField(specs: SpecTree, notation: string, ownKind: string | undefin
     throw new Error(`Invalid field name "${name}": use snake_case, such as "${suggestion}".`);
   }
   if (wrong) throw new Error(wrong);
-  if (common.includes(name)) throw new Error(`Every record has the field "${name}" already. Remove it.`);
+  if (commonFields.includes(name)) throw new Error(`Every record has the field "${name}" already. Remove it.`);
   const flags = parts.filter((part) => ['required', 'read-only', 'unique'].includes(part));
   const [given, surplus] = parts.filter((part) => !flags.includes(part));
   if (surplus !== undefined) throw new Error(`The field "${name}" has two types: "${given}" and "${surplus}".`);
