@@ -33,7 +33,7 @@ export async function openCore({ clock: testClock, nodeId = randomUUID(), ...opt
   const changeNotifier = await createChangeNotifier({ store, nodeId });
   const controls = new OperatorControls();
   const closeControls = await controls.open(store);
-  const stopReporting = reportNode(store.db, nodeId, databaseClock.read);
+  const stopReporting = reportNode(store.db, nodeId, options.settings.port, databaseClock.read);
   const core: Core = {
     ...options,
     clock: databaseClock.read,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase, execute, type TestDatabase } from '@worklane/testing/databases';
@@ -13,6 +14,7 @@ import { type WorkspaceProject, workspaceProject } from './workspace-project.ts'
 
 const guide = new GuideSnippets('self-hosting.md');
 
+const create = guide.take('Start with PostgreSQL', 'sql');
 const start = guide.take('Start with PostgreSQL', 'sh', '--empty');
 const admin = guide.take('Start with PostgreSQL', 'sh', 'organization create');
 
@@ -28,7 +30,7 @@ beforeAll(async () => {
   project = await workspaceProject();
   const server = await workerPostgresql();
   databases = {
-    worklane: await createDatabase(server),
+    worklane: await createDocumentedDatabase(server),
     restored: await createDatabase(server),
     moved: await createDatabase(server),
   };
@@ -44,6 +46,20 @@ afterAll(async () => {
   await project?.remove();
   for (const database of Object.values(databases ?? {})) await database.drop();
 });
+
+/** Creates the role and the database of the guide, with another name. */
+async function createDocumentedDatabase(server: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const statements = create.code.replaceAll('worklane', name).trim().split('\n');
+  expect(statements).toHaveLength(2);
+  for (const statement of statements) await execute(server, statement);
+  const url = Object.assign(new URL(server), { username: name, password: 'password', pathname: name });
+  const drop = async () => {
+    await execute(server, `drop database ${name} with (force)`);
+    await execute(server, `drop role ${name}`);
+  };
+  return { name, url: url.href, drop };
+}
 
 /** The exports of the first shell. */
 const variables = (): Snippet => ({
@@ -186,7 +202,10 @@ describe('a node on PostgreSQL', () => {
     const rules = await readFile(join(project.folder, 'prometheus/alert-rules.yaml'), 'utf8');
     expect(rules).toContain('runbook_url: https://ours.example/docs/self-hosting.html#');
     JSON.parse(await readFile(join(project.folder, 'prometheus/grafana-dashboard.json'), 'utf8'));
-    const prometheus = parse(guide.take('Prometheus and Grafana', 'yaml').code);
+    const { inhibit_rules: inhibited } = parse(guide.take('Prometheus and Grafana', 'yaml', 'receivers').code);
+    for (const matcher of Object.values<string[]>(inhibited[0]).flat())
+      for (const alert of matcher.match(/Worklane\w+/g) ?? []) expect(rules).toContain(`- alert: ${alert}\n`);
+    const prometheus = parse(guide.take('Prometheus and Grafana', 'yaml', 'scrape_configs').code);
     expect(prometheus.rule_files).toEqual(['alert-rules.yaml']);
     const [{ static_configs: targets }] = prometheus.scrape_configs;
     const started = guide.take('systemd', 'sh', 'enable').code.matchAll(/worklane@(\d+)/g);

@@ -11,9 +11,10 @@ const seenWithin = 60_000;
 /** Milliseconds after which what a node has reported is deleted. */
 const keptFor = 86_400_000;
 
-/** Reports that a node runs until the returned function is called. */
-export function reportNode(db: Connection, nodeId: string, clock: () => Date): () => Promise<void> {
-  const node = { node_id: nodeId, host: hostname(), version: packageFile.version, started_at: clock().toISOString() };
+/** Reports that a node runs on a port of this machine until the returned function is called. */
+export function reportNode(db: Connection, nodeId: string, port: number, clock: () => Date): () => Promise<void> {
+  const host = `${hostname()}:${port}`;
+  const node = { node_id: nodeId, host, version: packageFile.version, started_at: clock().toISOString() };
   const report = async () => {
     const now = clock();
     const seen = { seen_at: now.toISOString() };
@@ -41,6 +42,11 @@ export function reportNode(db: Connection, nodeId: string, clock: () => Date): (
   return async () => {
     stop();
     await running;
+    await db
+      .deleteFrom('nodes')
+      .where('node_id', '=', nodeId)
+      .execute()
+      .catch(() => undefined);
   };
 }
 

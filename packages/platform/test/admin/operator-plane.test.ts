@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vite
 import { anonymous } from '../../src/audit/audit-actors.ts';
 import { recordAccountAction } from '../../src/audit/record-account-action.ts';
 import { tablesOf } from '../../src/database/catalog.ts';
+import { reportNode } from '../../src/database/nodes.ts';
 import { setControl } from '../../src/database/operator-controls.ts';
 import { type Dashboard, openDashboard, requestOf, type Team } from '../dashboard-api/test-dashboard.ts';
 import { tablesWithText } from '../database/every-table.ts';
@@ -249,7 +250,7 @@ describe('the limits of an organization', () => {
 describe('a drained node', () => {
   it('is not ready but serves requests, until it is resumed', async () => {
     const { out } = await admin('doctor', '--json');
-    const node = /([\w-]{36}) on /.exec(out)?.[1] ?? '';
+    const node = /([\w-]{36}) on [^ ]+:\d+,/.exec(out)?.[1] ?? '';
     await admin('node', 'drain', node);
     const ready = async () => (await send({ url: '/health/ready' })).json();
     await waitFor(async () => expect(await ready()).toEqual({ status: 'unavailable', reason: 'stopping' }));
@@ -258,6 +259,13 @@ describe('a drained node', () => {
     await admin('node', 'resume', node);
     await waitFor(async () => expect((await ready()).status).toBe('ok'));
     expect(await admin('node', 'drain', 'unheard-of')).toMatchObject({ code: 1, err: 'No node unheard-of runs.' });
+  });
+
+  it('is listed with its port until it stops', async () => {
+    const stop = reportNode(dashboard.store.db, 'another', 4001, () => dashboard.clock.now);
+    await waitFor(async () => expect((await admin('doctor')).out).toMatch(/another on [^ ]+:4001,/));
+    await stop();
+    expect((await admin('doctor')).out).not.toContain('another on');
   });
 
   it('can be resumed after it has stopped, as doctor says', async () => {

@@ -28,7 +28,7 @@ const seconds = (milliseconds: number) => `${Math.max(0, Math.round(milliseconds
 const clocks: Check = async ({ store }) => {
   const clock = await openDatabaseClock(store);
   clock.close();
-  const finding = `${clock.skewSeconds().toFixed(1)} s ahead of the database`;
+  const finding = `This machine is ${clock.skewSeconds().toFixed(1)} s ahead of the database`;
   if (clock.isTrusted()) return ok('clock', finding);
   return [{ check: 'clock', finding, remedy: 'Correct this clock or that of the database with NTP.' }];
 };
@@ -66,7 +66,10 @@ const deliveries: Check = async ({ store, clock }) => {
     .where('due_at', '<=', now.toISOString())
     .executeTakeFirstOrThrow();
   const wait = oldest ? now.getTime() - Date.parse(oldest) : 0;
-  const remedy = wait > 60_000 ? `See which webhooks: ${adminCommand} delivery list` : '';
+  const remedy =
+    wait > 60_000
+      ? `Search the log for "failed to claim deliveries", or see which webhooks: ${adminCommand} delivery list`
+      : '';
   return [{ check: 'deliveries', finding: `${count} due, the oldest for ${seconds(wait)}`, remedy }];
 };
 
