@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { print, printError } from '@worklane/contract/terminal';
 import packageFile from '../package.json' with { type: 'json' };
-import { openControlSocket } from './admin/control/control-socket.ts';
 import { adminCommand, startCommand } from './config/installation.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { readOrCreateSecret } from './database/embedded/secret-file.ts';
@@ -40,8 +39,12 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
     // Standard output contains only the log.
     print: printError,
   });
-  const closeControlSocket =
-    settings.databaseUrl === undefined ? await openControlSocket({ settings, commandDependencies, logger }) : undefined;
+  let closeControlSocket: (() => Promise<void>) | undefined;
+  if (settings.databaseUrl === undefined) {
+    // Nodes on PostgreSQL start without its modules: all commands and the embedded database.
+    const { openControlSocket } = await import('./admin/control/control-socket.ts');
+    closeControlSocket = await openControlSocket({ settings, commandDependencies, logger });
+  }
   stopOnSignals({
     process,
     logger,
