@@ -45,7 +45,6 @@ export interface Operation {
 export interface OperationParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
   /** Present if the value is a comma-separated list. */
   readonly list?: true;
   /** Present if the parameter is deprecated. */

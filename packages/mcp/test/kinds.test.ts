@@ -158,6 +158,6 @@ function filterValue({ fields }: Resource, name: string, record: Json): unknown 
   if (name === 'q') return 'word';
   if (name === 'updated_since') return record.updated_at;
   const value = name in fields ? record[name] : record[name.replace(/_(from|to)$/, '')];
-  // A list matches if it contains the value.
-  return Array.isArray(value) ? value[0] : value;
+  // A list matches if it contains the value, an actor if it has it.
+  return value instanceof Object ? String(Object.values(value)[0]) : value;
 }

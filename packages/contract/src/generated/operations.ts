@@ -15,48 +15,39 @@ export const operations = {
     "parameters": [
       {
         "name": "client_id",
-        "in": "query",
-        "required": true
+        "in": "query"
       },
       {
         "name": "redirect_uri",
-        "in": "query",
-        "required": true
+        "in": "query"
       },
       {
         "name": "response_type",
-        "in": "query",
-        "required": true
+        "in": "query"
       },
       {
         "name": "scope",
-        "in": "query",
-        "required": true
+        "in": "query"
       },
       {
         "name": "state",
-        "in": "query",
-        "required": true
+        "in": "query"
       },
       {
         "name": "code_challenge",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "code_challenge_method",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "dpop_jkt",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "resource",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -263,189 +254,162 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "priority",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "priority_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "priority_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "project_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "project_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "project_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "project_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "parent_task_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "parent_task_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "parent_task_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "parent_task_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "assignee_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "assignee_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "assignee_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "assignee_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "due_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "due_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "due_at_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "tags",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "completed_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "completed_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "completed_at_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -506,13 +470,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -598,13 +560,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -690,13 +650,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -762,23 +720,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -852,23 +806,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -965,23 +915,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -1047,18 +993,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -1134,145 +1077,126 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_date_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_date_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_date_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "due_date_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "due_date_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "due_date_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -1333,13 +1257,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -1425,13 +1347,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -1517,13 +1437,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -1589,23 +1507,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -1679,23 +1593,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -1792,23 +1702,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -1874,18 +1780,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -1961,113 +1864,100 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "email",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "email_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "tags",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -2128,13 +2018,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -2220,13 +2108,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -2312,13 +2198,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -2384,23 +2268,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -2474,23 +2354,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -2587,23 +2463,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -2669,18 +2541,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -2756,106 +2625,94 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "email",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "email_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "vat_number",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "vat_number_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "industry",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "industry_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -2916,13 +2773,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -3008,13 +2863,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -3100,13 +2953,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -3172,23 +3023,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -3262,23 +3109,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -3375,23 +3218,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -3457,18 +3296,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -3544,186 +3380,160 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "priority",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "priority_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "priority_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "channel",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "channel_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "channel_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "contact_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "assignee_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "assignee_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "assignee_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "assignee_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "resolved_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "resolved_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "resolved_at_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -3784,13 +3594,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -3876,13 +3684,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -3968,13 +3774,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -4040,23 +3844,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -4130,23 +3930,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -4243,23 +4039,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -4325,18 +4117,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -4412,124 +4201,109 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "service_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "service_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "service_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "contact_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "start_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       }
     ],
@@ -4591,13 +4365,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -4683,13 +4455,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -4775,13 +4545,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -4847,23 +4615,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -4937,23 +4701,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -5050,23 +4810,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -5132,18 +4888,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -5219,69 +4972,64 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sku",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sku_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "active",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -5342,13 +5090,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -5434,13 +5180,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -5526,13 +5270,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -5598,23 +5340,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -5688,23 +5426,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -5801,23 +5535,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -5883,18 +5613,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -5970,59 +5697,56 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "active",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -6083,13 +5807,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -6175,13 +5897,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -6267,13 +5987,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -6339,23 +6057,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -6429,23 +6143,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -6542,23 +6252,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -6624,18 +6330,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -6711,162 +6414,140 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "number",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "contact_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "contact_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "deal_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "deal_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "deal_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "deal_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "currency",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "valid_until_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "valid_until_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "valid_until_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -6927,13 +6608,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -7019,13 +6698,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -7111,13 +6788,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -7183,23 +6858,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -7273,23 +6944,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -7386,23 +7053,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -7468,18 +7131,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -7555,162 +7215,140 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "number",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "contact_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "contact_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "quote_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "quote_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "quote_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "quote_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "currency",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ordered_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ordered_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ordered_at_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -7771,13 +7409,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -7863,13 +7499,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -7955,13 +7589,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -8027,23 +7659,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -8117,23 +7745,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -8230,23 +7854,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -8312,18 +7932,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -8399,167 +8016,144 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "stage",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "stage_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "stage_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "contact_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "company_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "company_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "expected_close_date_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "expected_close_date_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "expected_close_date_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "closed_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "closed_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "closed_at_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -8620,13 +8214,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -8712,13 +8304,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -8804,13 +8394,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -8876,23 +8464,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -8966,23 +8550,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -9079,23 +8659,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -9161,18 +8737,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -9248,140 +8821,122 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "contact_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "contact_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "organizer_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "organizer_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "organizer_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "organizer_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "attendee_ids",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -9442,13 +8997,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -9534,13 +9087,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -9626,13 +9177,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -9698,23 +9247,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -9788,23 +9333,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -9901,23 +9442,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -9983,18 +9520,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -10070,106 +9604,94 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "media_type",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "media_type_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "checksum_sha256",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "checksum_sha256_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "folder",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "folder_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -10230,13 +9752,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -10322,13 +9842,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -10414,13 +9932,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -10486,23 +10002,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -10576,23 +10088,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -10689,23 +10197,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -10771,18 +10275,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -10858,140 +10359,122 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "channel",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "channel_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "channel_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "start_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_at_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "owner_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "owner_id_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -11052,13 +10535,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -11144,13 +10625,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -11236,13 +10715,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -11308,23 +10785,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -11398,23 +10871,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -11511,23 +10980,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -11593,18 +11058,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -11680,113 +11142,100 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "member_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "member_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "member_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "start_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -11847,13 +11296,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -11939,13 +11386,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -12031,13 +11476,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -12103,23 +11546,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -12193,23 +11632,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -12306,23 +11741,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -12388,18 +11819,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -12475,127 +11903,111 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
+      },
+      {
+        "name": "created_by",
+        "in": "query"
+      },
+      {
+        "name": "updated_by",
+        "in": "query"
       },
       {
         "name": "external_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "member_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "member_id_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "member_id_not",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "start_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "start_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "end_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "role",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "role_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "location",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "location_empty",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status_in",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "status_not",
         "in": "query",
-        "required": false,
         "list": true
       }
     ],
@@ -12657,13 +12069,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -12749,13 +12159,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -12841,13 +12249,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -12913,23 +12319,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -13003,23 +12405,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "If-Match",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -13116,23 +12514,19 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -13198,18 +12592,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -13285,64 +12676,52 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "sort",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "ids",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "q",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "updated_since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "email",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "role",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "active",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -13403,13 +12782,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -13474,13 +12851,11 @@ export const operations = {
     "parameters": [
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -13540,8 +12915,7 @@ export const operations = {
     "parameters": [
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -13626,8 +13000,7 @@ export const operations = {
     "parameters": [
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -13692,13 +13065,11 @@ export const operations = {
     "parameters": [
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -13788,13 +13159,11 @@ export const operations = {
     "parameters": [
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -13862,13 +13231,11 @@ export const operations = {
     "parameters": [
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -13943,13 +13310,11 @@ export const operations = {
     "parameters": [
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -14039,38 +13404,31 @@ export const operations = {
     "parameters": [
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "event_type",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -14135,18 +13493,15 @@ export const operations = {
     "parameters": [
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "log_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": null,
@@ -14221,13 +13576,11 @@ export const operations = {
     "parameters": [
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "Idempotency-Key",
-        "in": "header",
-        "required": false
+        "in": "header"
       }
     ],
     "requestBody": {
@@ -14370,39 +13723,32 @@ export const operations = {
     "parameters": [
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "types",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "actor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "record_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "since",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "until",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -14460,24 +13806,20 @@ export const operations = {
     "parameters": [
       {
         "name": "Last-Event-ID",
-        "in": "header",
-        "required": false
+        "in": "header"
       },
       {
         "name": "types",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "actor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "record_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -14549,19 +13891,16 @@ export const operations = {
     "parameters": [
       {
         "name": "q",
-        "in": "query",
-        "required": true
+        "in": "query"
       },
       {
         "name": "kinds",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,

@@ -273,7 +273,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -282,7 +285,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -523,7 +529,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -532,7 +541,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -765,7 +777,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -774,7 +789,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -979,7 +997,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -988,7 +1009,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -1237,7 +1261,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1246,7 +1273,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -1474,7 +1504,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1483,7 +1516,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -1686,7 +1722,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1695,7 +1734,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -1864,7 +1906,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -1873,7 +1918,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -2118,7 +2166,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2127,7 +2178,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -2433,7 +2487,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2442,7 +2499,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -2754,7 +2814,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -2763,7 +2826,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -3022,7 +3088,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -3031,7 +3100,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -3251,7 +3323,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -3260,7 +3335,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -3480,7 +3558,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -3489,7 +3570,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -3687,7 +3771,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -3696,7 +3783,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }
@@ -3920,7 +4010,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "created_by"
+        ],
         "sortable": false,
         "searchable": false
       },
@@ -3929,7 +4022,10 @@ export const resources = {
         "nullable": true,
         "writable": false,
         "required": false,
-        "filters": [],
+        "filter": "contains",
+        "filters": [
+          "updated_by"
+        ],
         "sortable": false,
         "searchable": false
       }

@@ -4046,6 +4046,12 @@ export interface components {
          */
         TimeFilter: string | components["schemas"]["RelativeTime"];
         /**
+         * ActorFilter
+         * @description The ID of a member, the client ID of an application, or a type of actor, such as `agent`.
+         * @example agent
+         */
+        ActorFilter: string;
+        /**
          * TaskStatus
          * @description The status of the task, `open` by default. `done` sets `completed_at`. The API allows every change of the status.
          * @enum {string}
@@ -9428,6 +9434,16 @@ export interface components {
          */
         RecordsCreatedAtTo: components["schemas"]["TimeFilter"];
         /**
+         * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+         * @example me
+         */
+        RecordsCreatedBy: components["schemas"]["ActorFilter"];
+        /**
+         * @description Only records last updated by this actor, as for `created_by`.
+         * @example agent
+         */
+        RecordsUpdatedBy: components["schemas"]["ActorFilter"];
+        /**
          * @description Only the record with this `external_id`.
          * @example trello-5f2c
          */
@@ -9466,7 +9482,7 @@ export interface components {
          * @description Only changes by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`. Changes that an application made for a member are found by both.
          * @example 12
          */
-        EventActorFilter: string;
+        EventActorFilter: components["schemas"]["ActorFilter"];
         /**
          * @description Only events of the record with this ID. IDs are unique over all kinds.
          * @example 2301
@@ -9594,6 +9610,7 @@ export interface AuthorizationServerMetadata extends Schema<'AuthorizationServer
 export type TaskSort = components['schemas']['TaskSort'];
 export type RelativeTime = components['schemas']['RelativeTime'];
 export type TimeFilter = components['schemas']['TimeFilter'];
+export type ActorFilter = components['schemas']['ActorFilter'];
 export type TaskStatus = components['schemas']['TaskStatus'];
 export type Priority = components['schemas']['Priority'];
 export type MemberFilter = components['schemas']['MemberFilter'];
@@ -10250,6 +10267,8 @@ export type ParameterSearch = components['parameters']['Search'];
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 export type ParameterRecordsCreatedAtFrom = components['parameters']['RecordsCreatedAtFrom'];
 export type ParameterRecordsCreatedAtTo = components['parameters']['RecordsCreatedAtTo'];
+export type ParameterRecordsCreatedBy = components['parameters']['RecordsCreatedBy'];
+export type ParameterRecordsUpdatedBy = components['parameters']['RecordsUpdatedBy'];
 export type ParameterExternalIdQuery = components['parameters']['ExternalIdQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -10584,6 +10603,16 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
+                /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -11247,6 +11276,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -11861,6 +11900,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -12441,6 +12490,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -13011,6 +13070,16 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
+                /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -13673,6 +13742,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -14267,6 +14346,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -14799,6 +14888,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -15320,6 +15419,16 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
+                /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -15954,6 +16063,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -16586,6 +16705,16 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
+                /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -17225,6 +17354,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -17834,6 +17973,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -18404,6 +18553,16 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
+                /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
@@ -19014,6 +19173,16 @@ export interface operations {
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
+                /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
@@ -19593,6 +19762,16 @@ export interface operations {
                  * @example 2026-04-01T00:00:00Z
                  */
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
+                /**
+                 * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
+                 * @example me
+                 */
+                created_by?: components["parameters"]["RecordsCreatedBy"];
+                /**
+                 * @description Only records last updated by this actor, as for `created_by`.
+                 * @example agent
+                 */
+                updated_by?: components["parameters"]["RecordsUpdatedBy"];
                 /**
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c

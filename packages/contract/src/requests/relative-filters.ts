@@ -40,9 +40,10 @@ export function absoluteFilters<Given extends Filters>(
 }
 
 /** @param value of the type of the parameter, or its text */
-export function refersToMe({ references }: Resource, parameter: string, value: unknown): boolean {
+export function refersToMe({ fields, references }: Resource, parameter: string, value: unknown): boolean {
   const field = parameter.replace(/_(in|not)$/, '');
-  if (!references.some(({ path, kind }) => kind === 'member' && path[0] === field)) return false;
+  const isMember = references.some(({ path, kind }) => kind === 'member' && path[0] === field);
+  if (!isMember && fields[field]?.type !== 'EventActor') return false;
   return [value].flat().some((each) => String(each).split(',').includes('me'));
 }
 

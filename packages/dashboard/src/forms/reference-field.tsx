@@ -66,19 +66,29 @@ interface ReferenceComboboxProps {
   onChange: (id: string) => void;
   /** Whether it is for a filter, which offers members who were removed, and `me`. */
   isFilter?: boolean;
+  /** Whether it is for a filter by the actor of a change: a member, a type of actor, or the client ID that is typed. */
+  isActor?: boolean;
 }
 
 /** The member who is signed in, in filters. */
 const me: ReferenceOption = { id: 'me', name: 'Me' };
 
+/** What a filter by an actor offers besides members. */
+const actors: readonly ReferenceOption[] = [
+  me,
+  { id: 'agent', name: 'AI agents' },
+  { id: 'application', name: 'Applications' },
+  { id: 'system', name: 'The service' },
+];
+
 /** The control that finds a record by its name. */
-export function ReferenceCombobox({ id, kind, value, onChange, isFilter = false }: ReferenceComboboxProps) {
+export function ReferenceCombobox({ id, kind, value, onChange, ...purpose }: ReferenceComboboxProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const { options, keep } = useReferenceSearch(kind, text, { enabled: open, isFilter });
+  const { options, keep } = useReferenceSearch(kind, text, { enabled: open, ...purpose });
   const { name } = useRecordName(kind, /^\d+$/.test(value) ? Number(value) : undefined);
   const selected: ReferenceOption | null =
-    value === '' ? null : value === me.id ? me : { id: value, name: name ?? value };
+    value === '' ? null : (actors.find((each) => each.id === value) ?? { id: value, name: name ?? value });
   return (
     <Combobox.Root
       id={id}
@@ -89,7 +99,7 @@ export function ReferenceCombobox({ id, kind, value, onChange, isFilter = false 
       onOpenChange={setOpen}
       value={selected}
       onValueChange={(option) => {
-        if (option && option !== me) keep(option);
+        if (option && /^\d+$/.test(option.id)) keep(option);
         onChange(option?.id ?? '');
       }}
       onInputValueChange={(value, { reason }) => setText(reason === 'input-change' ? value : '')}
@@ -132,7 +142,8 @@ interface ReferenceOption {
 
 interface SearchOptions {
   enabled: boolean;
-  isFilter: boolean;
+  isFilter?: boolean;
+  isActor?: boolean;
 }
 
 interface ReferenceSearch {
@@ -145,19 +156,23 @@ interface ReferenceSearch {
  * Returns the records of a kind that match a text: the newest records with the text in their name, then the results of
  * a full-text search. The search alone would find beginnings of words only.
  */
-function useReferenceSearch(kind: string, text: string, { enabled, isFilter }: SearchOptions): ReferenceSearch {
+function useReferenceSearch(kind: string, text: string, options: SearchOptions): ReferenceSearch {
+  const { enabled, isFilter, isActor } = options;
   const { resource, queries } = useReferenced(kind);
   const cache = useQueryClient();
   const query = useDeferredValue(text.trim());
-  const newest = useRecords(kind, '', { enabled, isFilter });
-  const found = useRecords(kind, query, { enabled: enabled && query !== '', isFilter });
+  const newest = useRecords(kind, '', options);
+  const found = useRecords(kind, query, { ...options, enabled: enabled && query !== '' });
   const matching = newest.filter((record) => recordName(resource, record).toLowerCase().includes(query.toLowerCase()));
   const others = query === '' ? [] : found.filter(({ id }) => matching.every((each) => each.id !== id));
   const records = [...matching, ...others];
-  const isMe = isFilter && kind === 'member' && me.id.startsWith(query.toLowerCase());
-  const named = records.map((record) => ({ id: String(record.id), name: recordName(resource, record) }));
+  const special = isActor ? actors : isFilter && kind === 'member' ? [me] : [];
+  const named = [
+    ...special.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
+    ...records.map((record) => ({ id: String(record.id), name: recordName(resource, record) })),
+  ];
   return {
-    options: [...(isMe ? [me] : []), ...named],
+    options: isActor && query !== '' && named.length === 0 ? [{ id: query, name: query }] : named,
     keep: ({ id, name }) => cache.setQueryData(nameKey(queries, Number(id)), { name }),
   };
 }

@@ -30,16 +30,14 @@ export function recordFilter(resource: Resource, filters: Filters): Predicate {
 function fieldPredicates(name: string, field: Field, filters: Filters): Predicate[] {
   if (field.filter === 'range') return rangePredicates(name, field, filters);
   if (field.filter === undefined) return [];
-  if (field.filter === 'contains') {
-    const wanted = filters[name];
-    if (wanted === undefined) return [];
-    return [({ [name]: values }) => Array.isArray(values) && values.some((value) => String(value) === String(wanted))];
-  }
   const folded = (text: string) => (field.caseless ? foldCase(text) : text);
+  // A list has each of its elements, an actor each of its values.
   const has =
     (texts: readonly string[]): Predicate =>
     ({ [name]: value }) =>
-      value !== null && texts.map(folded).includes(folded(String(value)));
+      (value instanceof Object ? Object.values(value) : [value]).some(
+        (each) => each !== null && texts.map(folded).includes(folded(String(each))),
+      );
   const listOf = (parameter: string) => String(filters[parameter]).split(',');
   const [some, none] = [`${name}_in`, `${name}_not`];
   return [

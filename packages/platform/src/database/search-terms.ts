@@ -6,6 +6,17 @@ import { type RawBuilder, sql } from 'kysely';
 export const elementFields = ({ fields }: Resource): string[] =>
   Object.entries(fields).flatMap(([name, { filter }]: [string, Field]) => (filter === 'contains' ? [name] : []));
 
+/** Returns SQL for the elements of a field as a JSON array: those of a list, or the values of an actor. */
+export const elementsOf = ({ fields }: Resource, name: string): string =>
+  fields[name]?.type === 'array' ? `document -> '${name}'` : `jsonb_path_query_array(document -> '${name}', '$.*')`;
+
+/** Returns the JSON of a list with an element to filter by. The IDs of members, which are text in a filter of actors, are numbers. */
+export function elementOf({ fields }: Resource, name: string, value: unknown): string {
+  const id = Number(value);
+  const isId = fields[name]?.type !== 'array' && Number.isSafeInteger(id) && String(id) === value;
+  return JSON.stringify([isId ? id : value]);
+}
+
 /** Returns SQL that converts the tokens of a record, separated by spaces, to the column `search`. */
 export const storedTokens = (text: string): string => `array_to_tsvector(string_to_array(${text}, ' '))`;
 
@@ -44,7 +55,7 @@ const elementLines = (name: string, array: string): string =>
  */
 export const recordTerms = (resource: Resource): string => {
   const lines = [
-    ...elementFields(resource).map((name) => elementLines(name, `document -> '${name}'`)),
+    ...elementFields(resource).map((name) => elementLines(name, elementsOf(resource, name))),
     tokenLines,
   ].join(' || ');
   const scope = scopeOf('organization_id', periodOf('created_at'));
@@ -59,10 +70,10 @@ export const tokenQuery = (alternatives: readonly (readonly SearchTerm[])[], sco
     .join(' | ');
 
 /** Returns SQL for the text of a `tsquery` for records with an element, with a line feed before it. */
-export const elementQuery = (name: string, element: unknown): RawBuilder<string> => {
+export const elementQuery = (resource: Resource, name: string, value: unknown): RawBuilder<string> => {
   const line = elementLines(name, 'array_of.element');
   const quoted = sql.raw(`'''' || replace(replace(${line}, E'\\\\', E'\\\\\\\\'), '''', '''''') || ''''`);
-  return sql`(select ${quoted} from (select ${JSON.stringify([element])}::jsonb as element) as array_of)`;
+  return sql`(select ${quoted} from (select ${elementOf(resource, name, value)}::jsonb as element) as array_of)`;
 };
 
 /** Returns SQL for a `tsquery` in an organization and period, from a text with a line feed before each term. */

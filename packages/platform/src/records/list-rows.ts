@@ -5,7 +5,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { filterExpression, greatestText, sortExpression, storedNames } from '../database/field-expression.ts';
 import {
   elementFields,
+  elementOf,
   elementQuery,
+  elementsOf,
   periodOf,
   recordTerms,
   scopedQuery,
@@ -104,7 +106,7 @@ export function rowsWithTerms(list: ListParts, filters: Filters) {
   const elements = elementFields(resource).filter((name) => filters[name] !== undefined);
   const tokens = filters.q === undefined ? [] : searchTerms(filters.q as string);
   const terms = [
-    ...elements.map((name) => elementQuery(name, filters[name])),
+    ...elements.map((name) => elementQuery(resource, name, filters[name])),
     ...(tokens.length === 0 ? [] : [sql`${`(${tokenQuery(tokens, '\n')})`}::text`]),
   ];
   const isByCreation = order.name === 'created_at';
@@ -162,7 +164,10 @@ export function filterConditions(resource: Resource, filters: Filters): Conditio
 export function searchConditions(resource: Resource, filters: Filters): Condition[] {
   const elements = elementFields(resource)
     .filter((name) => filters[name] !== undefined)
-    .map((name) => sql<boolean>`document -> ${sql.lit(name)} @> ${JSON.stringify([filters[name]])}::jsonb`);
+    .map(
+      (name) =>
+        sql<boolean>`${sql.raw(elementsOf(resource, name))} @> ${elementOf(resource, name, filters[name])}::jsonb`,
+    );
   if (filters.q === undefined) return elements;
   const alternatives = searchTerms(filters.q as string);
   const found = sql<boolean>`search @@ ${tokenQuery(alternatives)}::text::tsquery`;

@@ -351,7 +351,7 @@ describe('a failed restore', () => {
     await restore(target, backup, secret);
     expect(await appliedMigrations(target.db)).toEqual(Object.keys(migrations));
     expect(await target.db.selectFrom('organizations').select('name').execute()).toEqual([{ name: 'Older' }]);
-    const { rows } = await sql`select from pg_class where relname = 'records_tasks_search_terms'`.execute(target.db);
+    const { rows } = await sql`select from pg_class where relname = 'records_tasks_list_terms'`.execute(target.db);
     expect(rows).toHaveLength(1);
     // Where the tables are newer already, there is no way back.
     await expect(restore(api.store, backup, secret)).rejects.toThrow(/Restore into a new database/);

@@ -42,7 +42,7 @@ describe('migrate', () => {
         ...(filter === 'equals' && name !== 'external_id' ? [`by_${name}${caseless ? '_caseless' : ''}`] : []),
       ]);
       const { names } = await shapeOf(store);
-      const wanted = ['search_terms', 'earlier_words', ...declared].map(
+      const wanted = ['list_terms', 'earlier_words', ...declared].map(
         (suffix) => `records_${resource.collection.replaceAll('-', '_')}_${suffix}`,
       );
       expect(names).toEqual(expect.arrayContaining(wanted));

@@ -71,8 +71,8 @@ describe('query plans of lists', () => {
       { due_at_from: '2020-01-04T10:00:00Z', due_at_empty: true, sort: 'due_at' },
       /records_tasks_sort_due_at/,
     ],
-    ['tags', { tags: 'tag 7' }, /records_tasks_search_terms/],
-    ['q', { q: 'word7' }, /records_tasks_search_terms/],
+    ['tags', { tags: 'tag 7' }, /records_tasks_list_terms/],
+    ['q', { q: 'word7' }, /records_tasks_list_terms/],
     ['ids', { ids: Array.from({ length: 200 }, (_, index) => 1_000_000 + index) }, /records_tasks_pkey/],
     ['updated_since', { updated_since: '2020-01-04T10:00:00Z', sort: '-updated_at' }, /records_tasks_sort_updated_at/],
   ];

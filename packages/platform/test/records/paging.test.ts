@@ -94,6 +94,31 @@ describe('lists of records', () => {
     expect(appointments.body.data).toMatchObject([{ title: 'e' }]);
   });
 
+  it('finds records by who created them, and by who last updated them', async () => {
+    const organization = await api.organization();
+    const created = async (client: string) =>
+      (await organization.request('POST', 'tasks', { body: { title: client }, client })).body.id;
+    const [a, b, c] = [await created('app_one'), await created('app_one+12'), await created('app_two+7')];
+    await organization.request('PATCH', `tasks/${a}`, { body: { title: 'changed' }, client: 'app_two+12' });
+    const found = async (query: string, client = 'app_one') => {
+      const { body } = await organization.request('GET', `tasks?sort=created_at&${query}`, { client });
+      return body.data?.map(({ id }: { id: number }) => id) ?? body.code;
+    };
+    const cases: [string, number[]][] = [
+      ['created_by=app_one', [a, b]],
+      ['created_by=12', [b]],
+      ['created_by=012', []],
+      ['created_by=application', [a, b, c]],
+      ['created_by=agent', []],
+      ['updated_by=app_two', [a, c]],
+      ['updated_by=12', [a, b]],
+      ['updated_by=12&created_by=app_one&q=changed', [a]],
+    ];
+    for (const [query, ids] of cases) expect(await found(query), query).toEqual(ids);
+    expect(await found('updated_by=me', 'app_one+7')).toEqual([c]);
+    expect(await found('updated_by=me')).toBe('invalid_parameter');
+  });
+
   it('continues after a page whose last sort value has a byte order mark', async () => {
     organization = await api.organization();
     for (const title of ['b', '\ufeffa', '\ufeffb']) await titled(title);

@@ -39,10 +39,9 @@ function entry({ id, method, path, operation, parameters, requestBody, responses
     ...(operation['x-renamed-from'] && { renamedFrom: operation['x-renamed-from'] }),
     ...operationDeprecation(operation),
     ...access(security),
-    parameters: parameters.map(({ name, in: location, required = false, schema, ...parameter }) => ({
+    parameters: parameters.map(({ name, in: location, schema, ...parameter }) => ({
       name,
       in: location,
-      required,
       ...(schema.type === 'array' ? { list: true } : {}),
       ...deprecationProperty(parameter),
     })),

@@ -127,6 +127,8 @@ ${description(current, 'get', listDescription(kind))}
     - $ref: ${components}/parameters.yaml#/UpdatedSince
     - $ref: ${components}/parameters.yaml#/RecordsCreatedAtFrom
     - $ref: ${components}/parameters.yaml#/RecordsCreatedAtTo
+    - $ref: ${components}/parameters.yaml#/RecordsCreatedBy
+    - $ref: ${components}/parameters.yaml#/RecordsUpdatedBy
     - $ref: ${components}/parameters.yaml#/ExternalIdQuery
 ${filterParameters(kind, current, record)}  responses:
     "200":

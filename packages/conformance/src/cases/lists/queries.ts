@@ -39,8 +39,11 @@ const isEquality = ({ filter }: Field) => filter === 'equals' || filter === 'con
 const isRange = ({ filter }: Field) => filter === 'range';
 
 const valuesOf = ({ records }: Listed, name: string): unknown[] => [
-  ...new Set(records.flatMap(({ [name]: value }) => value).filter((value) => value !== null)),
+  ...new Set(records.flatMap(({ [name]: value }) => elementsOf(value)).filter((value) => value !== null)),
 ];
+
+/** Returns the elements of a list, the properties of an actor, or the value. */
+const elementsOf = (value: unknown): unknown[] => (value instanceof Object ? Object.values(value) : [value]);
 
 /** All values of an enumeration, else some values that records have and some that none has. */
 function equal(name: string, listed: Listed): Query[] {
@@ -60,7 +63,7 @@ function equal(name: string, listed: Listed): Query[] {
         ...(reference ? [[...unusedIds(mostValues - 1), found[0]]] : []),
       ].map((each): Query => [[parameter, each.join()]]),
     ),
-    ...(reference?.kind === 'member' ? [[[name, 'me'] as const]] : []),
+    ...(reference?.kind === 'member' || type === 'EventActor' ? [[[name, 'me'] as const]] : []),
     ...emptiness(listed, name),
   ];
 }
@@ -138,7 +141,7 @@ function identified({ records }: Listed): Query[] {
 function combined({ resource, records }: Listed): Query[] {
   const pairsOf = (record: StoredRecord): Query =>
     [
-      ...fieldsWith(resource, isEquality).map((name) => [name, [record[name]].flat()[0]] as const),
+      ...fieldsWith(resource, isEquality).map((name) => [name, elementsOf(record[name])[0]] as const),
       ...fieldsWith(resource, isRange).map((name) => [`${name}_from`, record[name]] as const),
       ['updated_since', record.updated_at] as const,
       ['ids', record.id] as const,

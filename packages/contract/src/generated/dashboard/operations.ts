@@ -275,8 +275,7 @@ export const operations = {
     "parameters": [
       {
         "name": "session_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -382,8 +381,7 @@ export const operations = {
     "parameters": [
       {
         "name": "grant_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -442,8 +440,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -527,8 +524,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -592,8 +588,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -677,8 +672,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -739,8 +733,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -829,13 +822,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "client_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -896,13 +887,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "client_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -961,13 +950,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "client_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -1054,13 +1041,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "client_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -1146,13 +1131,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "client_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -1238,13 +1221,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "client_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -1301,63 +1282,51 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "client_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "request_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "via",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "status",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "method",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "path",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "problem_code",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "completed_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "completed_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -1416,13 +1385,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "request_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -1481,8 +1448,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -1543,13 +1509,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "access_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -1606,8 +1570,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -1668,13 +1631,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "member_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -1738,13 +1699,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "member_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -1836,13 +1795,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "member_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -1911,8 +1868,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -1976,8 +1932,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -2043,8 +1998,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -2135,13 +2089,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "invitation_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -2200,44 +2152,36 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "actions",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "actor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "target",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -2303,34 +2247,28 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "actions",
         "in": "query",
-        "required": false,
         "list": true
       },
       {
         "name": "actor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "target",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -2394,8 +2332,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -2454,13 +2391,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -2519,58 +2454,47 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "limit",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "cursor",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "state",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "event_type",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_from",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "created_at_to",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "event_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "record_kind",
-        "in": "query",
-        "required": false
+        "in": "query"
       },
       {
         "name": "record_id",
-        "in": "query",
-        "required": false
+        "in": "query"
       }
     ],
     "requestBody": null,
@@ -2631,13 +2555,11 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -2726,18 +2648,15 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "webhook_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       },
       {
         "name": "log_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -2796,8 +2715,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,

@@ -33,6 +33,7 @@ export const AuthorizationServerMetadata: Validator<schemas.AuthorizationServerM
 export const TaskSort: Validator<schemas.TaskSort>;
 export const RelativeTime: Validator<schemas.RelativeTime>;
 export const TimeFilter: Validator<schemas.TimeFilter>;
+export const ActorFilter: Validator<schemas.ActorFilter>;
 export const TaskStatus: Validator<schemas.TaskStatus>;
 export const Priority: Validator<schemas.Priority>;
 export const MemberFilter: Validator<schemas.MemberFilter>;

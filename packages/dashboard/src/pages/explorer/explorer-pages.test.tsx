@@ -114,6 +114,22 @@ describe('a filter by reference', () => {
     await waitFor(() => expect(reads(requests)).toContain('/api/v1/7/tasks?assignee_id=me&limit=25'));
   });
 
+  it('finds who created a record: a member, a type of actor, or a client ID', async () => {
+    const requests = fakeService({
+      'GET /api/v1/7/tasks': () => page([task(1)]),
+      'GET /api/v1/7/members': () => page([]),
+    });
+    const { user } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('button', { name: 'Show more filters' }));
+    await user.type(screen.getByLabelText('Created by'), 'agents');
+    await user.click(await screen.findByRole('option', { name: /^AI agents/ }));
+    await waitFor(() => expect(reads(requests)).toContain('/api/v1/7/tasks?created_by=agent&limit=25'));
+    await user.type(screen.getByLabelText('Updated by'), 'app_7');
+    await user.click(await screen.findByRole('option', { name: /^app_7/ }));
+    const both = '/api/v1/7/tasks?created_by=agent&updated_by=app_7&limit=25';
+    await waitFor(() => expect(reads(requests)).toContain(both));
+  });
+
   it.each(Object.values<Resource>(resources).map((resource) => [resource.collection, resource] as const))(
     'of %s is a picker, for each reference',
     async (collection, resource) => {
@@ -123,8 +139,9 @@ describe('a filter by reference', () => {
       const { user } = renderPage(<Filters />, { at: `/7/explorer/${collection}` });
       await user.click(screen.getByRole('button', { name: 'Show more filters' }));
       const pickers = references.filter(({ path: [name = ''] }) => fields[name]?.filter !== undefined);
+      const actors = Object.values(fields).filter(({ type }) => type === 'EventActor');
       expect(screen.queryAllByRole('combobox', { name: /./ }).filter((each) => each.tagName === 'INPUT')).toHaveLength(
-        pickers.length,
+        pickers.length + actors.length,
       );
     },
   );

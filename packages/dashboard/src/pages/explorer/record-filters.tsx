@@ -89,12 +89,13 @@ function ValueFilter({ name, field, resource, filters }: RecordFilterProps) {
   });
   const options = field.enum ?? (field.type === 'boolean' ? ['true', 'false'] : undefined);
   if (options) return <SelectFilter label={text} options={options} optionLabel={label} {...propsOf(name)} />;
-  const reference = resource.references.find(({ path }) => path[0] === name);
-  if (reference) {
+  const isActor = field.type === 'EventActor';
+  const kind = isActor ? 'member' : resource.references.find(({ path }) => path[0] === name)?.kind;
+  if (kind) {
     return (
       <div className={styles.reference}>
         <label htmlFor={id}>{text}</label>
-        <ReferenceCombobox id={id} kind={reference.kind} isFilter {...propsOf(name)} />
+        <ReferenceCombobox id={id} kind={kind} isFilter isActor={isActor} {...propsOf(name)} />
       </div>
     );
   }

@@ -55,7 +55,7 @@ export async function createPartitions(db: Kysely<Tables>): Promise<void> {
  * Suffixes of indexes that no running release reads. `_terms` of the previous one stays until the next: without it, its nodes
  * read a large table once for each week, so that a search for a rare word exceeds the time limit.
  */
-const replacedIndexes = ['_search'];
+const replacedIndexes = ['_search', '_search_terms'];
 
 /**
  * Returns the indexes of unique fields that the contract does not declare, also those whose creation was interrupted. They stay
@@ -167,7 +167,7 @@ function definitions(resource: Resource): PartitionDefinition {
   const name = `records_${collection.replaceAll('-', '_')}`;
   const index: Index = (suffix, columns) => ({ name: `${name}_${suffix}`, columns: `on ${name} (${columns})` });
   const terms: IndexDefinition = {
-    name: `${name}_search_terms`,
+    name: `${name}_list_terms`,
     columns: `on ${name} using gin (${recordTerms(resource)}) with (gin_pending_list_limit = ${pendingList})`,
   };
   return {
