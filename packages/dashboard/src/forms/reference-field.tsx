@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { recordName } from '@worklane/contract';
 import { ChevronDown, Plus, X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { type AnyRecord, collectionOf, nounOf, recordQueries } from '../contract/collections.ts';
 import { useOrganization } from '../session/organization.tsx';
 import { nameKey, useRecordName } from '../session/record-names.ts';
@@ -81,8 +81,23 @@ const actors: readonly ReferenceOption[] = [
   { id: 'system', name: 'The service' },
 ];
 
+interface ReferenceFilterProps extends Omit<ReferenceComboboxProps, 'id' | 'isFilter'> {
+  label: string;
+}
+
+/** A filter by a record that it finds by its name. */
+export function ReferenceFilter({ label, ...control }: ReferenceFilterProps) {
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{label}</label>
+      <ReferenceCombobox id={id} isFilter {...control} />
+    </div>
+  );
+}
+
 /** The control that finds a record by its name. */
-export function ReferenceCombobox({ id, kind, value, onChange, ...purpose }: ReferenceComboboxProps) {
+function ReferenceCombobox({ id, kind, value, onChange, ...purpose }: ReferenceComboboxProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const { options, keep } = useReferenceSearch(kind, text, { enabled: open, ...purpose });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeService } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
@@ -33,4 +33,43 @@ it('says who made a change', async () => {
   const sentence = (await screen.findByRole('link', { name: 'Ebba Lind' })).closest('p')?.textContent;
   expect(sentence).toBe('By agent app_one for Ebba Lind. Open task');
   expect(screen.getByText(/^Changed: Title/).textContent).toBe('Changed: Title. Open task');
+});
+
+it('shows what an actor changed, of one kind and record', async () => {
+  const requests = fakeService({
+    'GET /api/events': () => ({ body: { data: [event('task.created')], next_cursor: 'c', has_more: false } }),
+    'GET /api/v1/7/members': () => ({ body: { data: [{ id: 12, name: 'Ebba Lind' }], next_cursor: null } }),
+  });
+  const { user } = renderPage(<LiveFeed />, { at: '/7/events/live?record_id=3', route: '/7/events/live' });
+  await user.selectOptions(screen.getByLabelText('Kind'), 'task');
+  await user.type(screen.getByLabelText('By'), 'ebba');
+  await user.click(await screen.findByRole('option', { name: /Ebba Lind/ }));
+  const sent = () =>
+    requests.filter(({ path }) => path === '/api/events').map(({ query }) => decodeURIComponent(query));
+  const wanted = /types=task\.created,task\.updated,task\.deleted&actor=12&record_id=3&since=.*&limit=200/;
+  await waitFor(() => expect(sent().at(-1)).toMatch(wanted));
+  await screen.findByText('task.created');
+  await waitFor(() => expect(requests.at(-1)?.path).toBe('/api/events/stream'));
+  expect(requests.at(-1)?.query).toMatch(/actor=12&record_id=3/);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(sent().at(-1)).not.toContain('actor'));
+});
+
+it('shows the events of a time page by page, without following the stream', async () => {
+  const requests = fakeService({
+    'GET /api/events': ({ query }) =>
+      query.includes('cursor=')
+        ? { body: { data: [event('task.updated', { previous: {} })], next_cursor: 'd', has_more: false } }
+        : { body: { data: [], next_cursor: 'c', has_more: true } },
+  });
+  const at = '/7/events/live?since=2026-03-02T18:00:00Z&until=2026-03-02T23:00:00Z&actor=me';
+  const { user } = renderPage(<LiveFeed />, { at, route: '/7/events/live' });
+  await user.click(await screen.findByRole('button', { name: 'Show later events' }));
+  await screen.findByText('task.updated');
+  const query = 'actor=1&since=2026-03-02T18:00:00Z&until=2026-03-02T23:00:00Z&limit=50';
+  expect(requests.map((each) => decodeURIComponent(each.path + each.query))).toEqual([
+    `/api/events?${query}`,
+    expect.stringContaining('cursor=c'),
+  ]);
+  expect(screen.queryByRole('button', { name: 'Pause feed' })).toBeNull();
 });

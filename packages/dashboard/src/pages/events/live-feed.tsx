@@ -1,10 +1,12 @@
-import type { Event } from '@worklane/client';
-import { events, recordName } from '@worklane/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Event, EventQuery } from '@worklane/client';
+import { events, eventTypes, recordName } from '@worklane/contract';
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type AnyRecord, collectionOf } from '../../contract/collections.ts';
 import { changedFieldNames } from '../../contract/fields.ts';
+import { ReferenceFilter } from '../../forms/reference-field.tsx';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,14 +14,16 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { fieldLabel } from '../../ui/labels.ts';
+import { FilterBar, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
+import { fieldLabel, label } from '../../ui/labels.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Loading } from '../../ui/query-result.tsx';
+import { Loading, QueryResult } from '../../ui/query-result.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { EventActor } from '../explorer/event-actor.tsx';
 import { EventsLayout } from './events-layout.tsx';
 import styles from './live-feed.module.css';
 import { RedeliverToWebhook } from './redeliver-to-webhook.tsx';
-import { type LiveEvents, useLiveEvents } from './use-live-events.ts';
+import { type EventFilters, type LiveEvents, useLiveEvents } from './use-live-events.ts';
 
 const stateLabels: Readonly<Record<LiveEvents['state'], string>> = {
   connecting: 'Connecting',
@@ -27,44 +31,111 @@ const stateLabels: Readonly<Record<LiveEvents['state'], string>> = {
   paused: 'Paused',
 };
 
-/** Shows the events of the last hour and new ones as they occur, newest first. */
+const useEventFilters = () => useFilters(['kind', 'actor', 'record_id', 'since', 'until']);
+
+/** Shows the events of the last hour and new ones as they occur, newest first; with a time, those of then. */
 export function LiveFeed() {
-  const { id, can } = useOrganization();
-  const { events, state, error, pause, resume } = useLiveEvents();
+  const { id, can, memberId } = useOrganization();
+  const filters = useEventFilters();
+  const { kind, actor, record_id, since, until } = filters.query;
+  const query: EventFilters = {
+    ...(kind && { types: eventTypes.filter((type) => events[type].entity === kind) }),
+    ...(actor && { actor: actor === 'me' ? String(memberId) : actor }),
+    ...(record_id && { record_id: Number(record_id) }),
+  };
+  const isPast = (since ?? until) !== undefined;
+  const { events: recent, state, error, pause, resume } = useLiveEvents(isPast ? undefined : query);
   const live = state === 'live';
   return (
     <EventsLayout
       actions={
-        <Button variant="secondary" onClick={live ? pause : resume}>
-          {live ? 'Pause feed' : 'Resume feed'}
-        </Button>
+        !isPast && (
+          <Button variant="secondary" onClick={live ? pause : resume}>
+            {live ? 'Pause feed' : 'Resume feed'}
+          </Button>
+        )
       }
     >
-      <p className={styles.state} role="status">
-        <Badge tone={live ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>
-        <span className="soft">Events of the last hour, and new events as they occur.</span>
-      </p>
-      {error && <ErrorNotice error={error} retry={resume} />}
-      {state === 'connecting' && events.length === 0 && <Loading />}
-      {state !== 'connecting' && events.length === 0 && !error && (
-        <EmptyState
-          icon={Activity}
-          title="No events in the last hour"
-          action={can('tasks.write') && <ButtonLink to={paths.newRecord(id, 'tasks')}>Create task</ButtonLink>}
-        >
-          <p>The feed shows every change of a record as it occurs. Create or change one, for example in another tab.</p>
-        </EmptyState>
-      )}
-      {events.length > 0 && (
-        <ul className={`raised ${styles.feed}`} aria-label="Events, newest first">
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
-        </ul>
+      <EventFilterBar filters={filters} />
+      {isPast ? (
+        <PastEvents query={{ ...query, since, until }} />
+      ) : (
+        <>
+          <p className={styles.state} role="status">
+            <Badge tone={live ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>
+            <span className="soft">Events of the last hour, and new events as they occur.</span>
+          </p>
+          {error && <ErrorNotice error={error} retry={resume} />}
+          {state === 'connecting' && recent.length === 0 && <Loading />}
+          {state !== 'connecting' && recent.length === 0 && !error && filters.active && <NoMatch />}
+          {state !== 'connecting' && recent.length === 0 && !error && !filters.active && (
+            <EmptyState
+              icon={Activity}
+              title="No events in the last hour"
+              action={can('tasks.write') && <ButtonLink to={paths.newRecord(id, 'tasks')}>Create task</ButtonLink>}
+            >
+              <p>
+                The feed shows every change of a record as it occurs. Create or change one, for example in another tab.
+              </p>
+            </EmptyState>
+          )}
+          <EventRows label="Events, newest first" events={recent} />
+        </>
       )}
     </EventsLayout>
   );
 }
+
+const kinds = [...new Set(eventTypes.map((type) => events[type].entity))];
+
+function EventFilterBar({ filters }: { filters: ReturnType<typeof useEventFilters> }) {
+  const propsOf = (name: Parameters<typeof filters.get>[0]) => ({
+    value: filters.get(name),
+    onChange: (value: string) => filters.set({ [name]: value }),
+  });
+  return (
+    <FilterBar className={undefined}>
+      <SelectFilter label="Kind" options={kinds} optionLabel={label} {...propsOf('kind')} />
+      <ReferenceFilter label="By" kind="member" isActor {...propsOf('actor')} />
+      <InputFilter label="Record ID" type="text" {...propsOf('record_id')} />
+      <InputFilter label="From" type="datetime-local" {...propsOf('since')} />
+      <InputFilter label="To" type="datetime-local" {...propsOf('until')} />
+      {filters.active && (
+        <Button variant="text" small onClick={filters.clear}>
+          Clear filters
+        </Button>
+      )}
+    </FilterBar>
+  );
+}
+
+/** The events of a time, in the order of the feed. Its pages may have few that match. */
+function PastEvents({ query }: { query: Pick<EventQuery, keyof EventFilters | 'since' | 'until'> }) {
+  const { queries } = useOrganization();
+  const result = useInfiniteQuery(queries.events.infinite({ ...query, limit: 50 }));
+  return (
+    <QueryResult query={result}>
+      {({ pages }) => (
+        <>
+          <EventRows label="Events, oldest first" events={pages.flatMap(({ data }) => data)} />
+          {!result.hasNextPage && pages.every(({ data }) => data.length === 0) && <NoMatch />}
+          <ShowMore query={result}>Show later events</ShowMore>
+        </>
+      )}
+    </QueryResult>
+  );
+}
+
+const NoMatch = () => <p className="soft">No events match these filters.</p>;
+
+const EventRows = ({ label, events: shown }: { label: string; events: readonly Event[] }) =>
+  shown.length > 0 && (
+    <ul className={`raised ${styles.feed}`} aria-label={label}>
+      {shown.map((event) => (
+        <EventRow key={event.id} event={event} />
+      ))}
+    </ul>
+  );
 
 /** One event. It expands to its payload. */
 function EventRow({ event }: { event: Event }) {

@@ -1,9 +1,11 @@
-import type { Event } from '@worklane/client';
+import type { Event, EventQuery } from '@worklane/client';
 import { useEffect, useState } from 'react';
 import { useOrganization } from '../../session/organization.tsx';
 
 const maxEvents = 200;
 const hour = 3_600_000;
+
+export type EventFilters = Pick<EventQuery, 'types' | 'actor' | 'record_id'>;
 
 export interface LiveEvents {
   /** Newest first. */
@@ -15,32 +17,38 @@ export interface LiveEvents {
   resume: () => void;
 }
 
-/** Loads the events of the last hour, then follows the event stream. */
-export function useLiveEvents(): LiveEvents {
+/** Loads the events of the last hour, then follows the event stream. @param filters undefined to load none */
+export function useLiveEvents(filters: EventFilters | undefined): LiveEvents {
   const { client } = useOrganization().queries;
-  const [events, setEvents] = useState<readonly Event[]>([]);
+  const key = JSON.stringify(filters);
+  const [loaded, setLoaded] = useState<{ key: string; events: readonly Event[] }>();
   const [state, setState] = useState<LiveEvents['state']>('connecting');
   const [error, setError] = useState<Error>();
-  /** Counts the connections; undefined while paused. */
-  const [connection, setConnection] = useState<number | undefined>(0);
+  /** The filters with which it was paused: others follow the stream again. */
+  const [paused, setPaused] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const isPaused = paused === key;
 
   useEffect(() => {
-    if (connection === undefined) return;
+    if (key === undefined || isPaused) return;
+    const filters = JSON.parse(key) as EventFilters;
     const controller = new AbortController();
     const { signal } = controller;
     const add = (newer: readonly Event[]) => {
-      if (!signal.aborted) setEvents((current) => merge(newer, current));
+      if (signal.aborted) return;
+      setLoaded((current) => ({ key, events: merge(newer, current?.key === key ? current.events : []) }));
     };
     const follow = async () => {
+      setState('connecting');
       setError(undefined);
       let cursor: string | undefined;
       const since = new Date(Date.now() - hour).toISOString();
-      for await (const page of client.events.pages({ since, limit: 200 }, { signal })) {
+      for await (const page of client.events.pages({ ...filters, since, limit: 200 }, { signal })) {
         add(page.data);
         cursor = page.next_cursor;
       }
       setState('live');
-      for await (const { event } of client.events.stream({ cursor }, { signal })) add([event]);
+      for await (const { event } of client.events.stream({ ...filters, cursor }, { signal })) add([event]);
     };
     follow().catch((failure: Error) => {
       if (signal.aborted) return;
@@ -48,19 +56,20 @@ export function useLiveEvents(): LiveEvents {
       setState('paused');
     });
     return () => controller.abort();
-  }, [client, connection]);
+  }, [client, key, isPaused, attempt]);
 
   return {
-    events,
+    events: loaded && loaded.key === key ? loaded.events : [],
     state,
     error,
     pause() {
       setState('paused');
-      setConnection(undefined);
+      setPaused(key);
     },
     resume() {
       setState('connecting');
-      setConnection((current) => (current ?? 0) + 1);
+      setPaused(undefined);
+      setAttempt((current) => current + 1);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Field, Resource } from '@worklane/contract';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
-import { ReferenceCombobox } from '../../forms/reference-field.tsx';
+import { useState } from 'react';
+import { ReferenceFilter } from '../../forms/reference-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FilterBar, type Filters, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
 import input from '../../ui/input.module.css';
@@ -81,7 +81,6 @@ function RecordFilter(props: RecordFilterProps) {
 }
 
 function ValueFilter({ name, field, resource, filters }: RecordFilterProps) {
-  const id = useId();
   const text = fieldLabel(name);
   const propsOf = (parameter: string) => ({
     value: filters.get(parameter),
@@ -91,14 +90,7 @@ function ValueFilter({ name, field, resource, filters }: RecordFilterProps) {
   if (options) return <SelectFilter label={text} options={options} optionLabel={label} {...propsOf(name)} />;
   const isActor = field.type === 'EventActor';
   const kind = isActor ? 'member' : resource.references.find(({ path }) => path[0] === name)?.kind;
-  if (kind) {
-    return (
-      <div className={styles.reference}>
-        <label htmlFor={id}>{text}</label>
-        <ReferenceCombobox id={id} kind={kind} isFilter isActor={isActor} {...propsOf(name)} />
-      </div>
-    );
-  }
+  if (kind) return <ReferenceFilter label={text} kind={kind} isActor={isActor} {...propsOf(name)} />;
   if (field.filter !== 'range') return <InputFilter label={text} type="text" {...propsOf(name)} />;
   const type = field.type === 'date' ? 'date' : 'datetime-local';
   const [from, to] = [`${name}_from`, `${name}_to`];
