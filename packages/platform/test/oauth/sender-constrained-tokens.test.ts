@@ -417,14 +417,14 @@ describe('the MCP server', () => {
   });
 });
 
-describe('nonces', () => {
+describe('several nodes', () => {
   const open = async ({ env, ...options }: NonNullable<Parameters<typeof OAuthServer.open>[0]>) => {
     const opened = await OAuthServer.open({ store: server.store, ...options, env: { ...unlimited, ...env } });
     onTestFinished(() => opened.close());
     return opened;
   };
 
-  it('are accepted for four minutes, by all nodes, and while the secret of the service is replaced', async () => {
+  it('accept nonces for four minutes, and while the secret of the service is replaced', async () => {
     const time = { now: new Date() };
     const options = { clock: () => time.now, env: { BASE_URL: server.baseUrl } };
     const node = await open(options);
@@ -443,7 +443,28 @@ describe('nonces', () => {
     expect(await calls()).toEqual(['dpop_proof_invalid', 'dpop_proof_invalid']);
   });
 
-  it('are for the public URL, whichever address the node has', async () => {
+  it('accept each proof once, whichever node has accepted it', async () => {
+    const node = await open({ env: { BASE_URL: server.baseUrl } });
+    const key = await newKey();
+    const token = await boundToken(key);
+    for (const order of [
+      [server, node],
+      [node, server],
+    ]) {
+      const claims = { nonce: await nonceOf(), ath: hashOf(token) };
+      const proof = await newProof(key, 'GET', server.baseUrl + tasksPath(), { claims });
+      const outcomes: unknown[] = [];
+      for (const on of [...order, ...order]) outcomes.push(await outcomeOf(token, key, { on, proof }));
+      expect(outcomes).toEqual([200, ...Array(3).fill('dpop_proof_invalid')]);
+    }
+    // Of requests at the same time, one is accepted.
+    const claims = { nonce: await nonceOf(), ath: hashOf(token) };
+    const proof = await newProof(key, 'GET', server.baseUrl + tasksPath(), { claims });
+    const race = [server, node, server, node].map((on) => outcomeOf(token, key, { on, proof }));
+    expect((await Promise.all(race)).filter((outcome) => outcome === 200)).toHaveLength(1);
+  });
+
+  it('accept proofs for the public URL, whichever address they have', async () => {
     const key = await newKey();
     const proxied = await open({ env: { BASE_URL: 'https://api.worklane.example' } });
     const nonce = await nonceOf();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection, Statement, Store } from '../../database/store.ts';
 
-/** Identifies a window: a member or an application in an organization, or an address (organization 0). */
+/** Identifies a window: a member or an application in an organization, or an address or a DPoP proof (organization 0). */
 export interface RateLimitKey {
   organizationId: number;
-  /** `member 5`, `app_1`, `address 192.0.2.1` or `address 2001:db8:0:1` */
+  /** `member 5`, `app_1`, `address 192.0.2.1`, `address 2001:db8:0:1`, or `proof ` and a hash */
   name: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '../../core.ts';
+import { databaseLeases } from '../../http/rate-limits/shared-rate-limits.ts';
 import { createTokenIssuer } from './issue-access-token.ts';
 import { ProofNonces } from './proof-nonces.ts';
 import { purgeExpiredRevocations, purgeExpiredTokens, purgeUnusedDocuments } from './purge-expired-tokens.ts';
@@ -27,7 +28,12 @@ export async function openTokens({ store, secret, clock, settings, logger }: Cor
   const verification = { keys, baseUrl, clock, revocations, usage };
   const rejected = { ...verification, audience: resourcesOf(baseUrl), cacheSize: identifiedTokens };
   const api = createAuthenticator({ ...verification, audience: baseUrl });
-  const proofs = new Proofs({ baseUrl, clock, nonces: new ProofNonces(secret, clock) });
+  const proofs = new Proofs({
+    baseUrl,
+    clock,
+    nonces: new ProofNonces(secret, clock),
+    takeLease: databaseLeases(store),
+  });
   return {
     jobs: tokenJobs,
     stop: () => Promise.all([revocations.close(), usage.close(), stopPolling()]),

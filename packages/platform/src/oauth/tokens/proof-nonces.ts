@@ -1,12 +1,12 @@
 import { isOneOf, type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 
-const periodMilliseconds = 60_000;
+const periodSeconds = 60;
 
 /** The periods in which a nonce is accepted after its own. */
 const acceptedPeriods = 4;
 
 /** For how long a nonce, and so a proof with it, is accepted at most. The clock of another node may be a period ahead. */
-export const nonceLifetimeMilliseconds = (acceptedPeriods + 2) * periodMilliseconds;
+export const nonceLifetimeSeconds = (acceptedPeriods + 2) * periodSeconds;
 
 /**
  * The nonces of DPoP proofs (RFC 9449, sections 8 and 9), which limit the age of a proof, whatever the clock of the client, and which
@@ -34,6 +34,6 @@ export class ProofNonces {
   }
 
   #period(): number {
-    return Math.floor(this.#clock().getTime() / periodMilliseconds);
+    return Math.floor(this.#clock().getTime() / 1000 / periodSeconds);
   }
 }

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { type Principal, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
 import { calculateJwkThumbprint, EmbeddedJWK, type JWTVerifyResult, jwtVerify } from 'jose';
-import { boundedCache } from '../../http/bounded-cache.ts';
-import { nonceLifetimeMilliseconds, type ProofNonces } from './proof-nonces.ts';
+import type { TakeLease } from '../../http/rate-limits/shared-rate-limits.ts';
+import { nonceLifetimeSeconds, type ProofNonces } from './proof-nonces.ts';
 import type { TokenRequest } from './token-usage.ts';
 import type { Authenticator } from './verify-access-token.ts';
 
@@ -26,26 +26,25 @@ export type ProvenRequest = TokenRequest & Pick<FastifyRequest, 'method' | 'url'
 /** Seconds by which the clock of a client may differ. */
 const clockSkew = 300;
 
-/** How many proofs a node remembers. A node that handles more in six minutes forgets the oldest. */
-const rememberedProofs = 100_000;
-
 export interface ProofsOptions {
   baseUrl: string;
   clock: () => Date;
   nonces: ProofNonces;
+  takeLease: TakeLease;
 }
 
-/** Verifies the DPoP proofs of requests (RFC 9449, section 4.3), each of which counts once on this node. See decision 0013. */
+/** Verifies the DPoP proofs of requests (RFC 9449, section 4.3), each of which counts once over all nodes. See decision 0013. */
 export class Proofs {
   readonly nonces: ProofNonces;
   readonly #baseUrl: string;
   readonly #clock: () => Date;
-  readonly #used = boundedCache<string, true>({ entries: rememberedProofs, ttl: nonceLifetimeMilliseconds });
+  readonly #takeLease: TakeLease;
 
-  constructor({ baseUrl, clock, nonces }: ProofsOptions) {
+  constructor({ baseUrl, clock, nonces, takeLease }: ProofsOptions) {
     this.nonces = nonces;
     this.#baseUrl = baseUrl;
     this.#clock = clock;
+    this.#takeLease = takeLease;
   }
 
   /**
@@ -67,10 +66,15 @@ export class Proofs {
       throw invalidProof('iat must be the current time');
     }
     if (payload.nonce === undefined || !this.nonces.accepts(String(payload.nonce))) throw this.#nonceRequired();
+    await this.#use(`${jkt} ${payload.jti}`);
+  }
+
+  /** Counts a proof like a request of a quota of one, which lasts as long as its nonce (RFC 9449, section 11.1). */
+  async #use(proof: string): Promise<void> {
     // Clients choose how long a `jti` is.
-    const proof = hash('sha256', `${jkt} ${payload.jti}`, 'base64url');
-    if (this.#used.has(proof)) throw invalidProof('jti was used before');
-    this.#used.set(proof, true);
+    const name = `proof ${hash('sha256', proof, 'base64url')}`;
+    const quota = { organizationId: 0, name, wanted: 1, requests: 1, windowSeconds: nonceLifetimeSeconds };
+    if ((await this.#takeLease(quota)).granted === 0) throw invalidProof('jti was used before');
   }
 
   #nonceRequired(): ProblemError {
