@@ -25,6 +25,7 @@ export const paths = {
   importRecords: (organization: number, collection: string) => `/${organization}/explorer/${collection}/import`,
   record: (organization: number, collection: string, id: number) => `/${organization}/explorer/${collection}/${id}`,
   members: (organization: number) => `/${organization}/members`,
+  singleSignOn: (organization: number) => `/${organization}/members/single-sign-on`,
   editRecord: (organization: number, collection: string, id: number) =>
     `/${organization}/explorer/${collection}/${id}/edit`,
 } as const;

@@ -104,6 +104,10 @@ const pages: RouteObject[] = [
         path: 'audit-log',
         lazy: async () => ({ Component: (await import('./pages/audit-log/audit-log.tsx')).AuditLog }),
       },
+      {
+        path: 'members/single-sign-on',
+        lazy: async () => ({ Component: (await import('./pages/members/single-sign-on.tsx')).SingleSignOn }),
+      },
     ],
   },
   { path: '*', element: <NotFoundPage /> },

@@ -71,7 +71,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const { revocation, issueClientToken, findDestination } = oauth.server;
   const mcp = openMcp(core, { access: oauth.mcpAccess, isCurrent });
   const { issueToken } = tokens;
-  const dashboard = openDashboard(core, { ...revocation, ...identity.signIn, issueToken, issueClientToken });
+  const dashboard = openDashboard(core, {
+    ...{ ...revocation, ...identity.signIn, issueToken, issueClientToken },
+    identityProviders: identity.organizationProviders,
+  });
   const rooms = [records, events, webhooks, tokens, requestLog, identity];
   const scheduler = startScheduler({
     ...{ store, clock: { read: clock, isTrusted: isClockTrusted }, logger },

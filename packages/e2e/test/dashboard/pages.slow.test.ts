@@ -56,6 +56,7 @@ const pages: Readonly<Record<string, string>> = {
   'import-contacts': '/{ours}/explorer/contacts/import',
   'edit-task': '/{ours}/explorer/tasks/{task}/edit',
   members: '/{ours}/members',
+  'single-sign-on': '/{ours}/members/single-sign-on',
   'role-required': '/{harbour}/webhooks/new',
   account: '/account',
   'not-found': '/{ours}/nowhere',

@@ -12,6 +12,7 @@ import {
 } from '@worklane/server';
 import type { OperatorControls } from '../database/operator-controls.ts';
 import type { Store } from '../database/store.ts';
+import type { OrganizationProviders } from '../identity/identity-providers/organization-providers.ts';
 import type { KnownBrowsers } from '../identity/known-browsers.ts';
 import type { Session, Sessions } from '../identity/sessions.ts';
 import type { SignInThrottle } from '../identity/sign-in-throttle.ts';
@@ -47,6 +48,7 @@ export interface DashboardDependencies extends RevocationDependencies {
   sessions: Sessions;
   throttle: SignInThrottle;
   browsers: KnownBrowsers;
+  identityProviders: OrganizationProviders;
   /** Signs access tokens without recording them. */
   issueToken: IssueToken;
   issueClientToken: IssueClientToken;

@@ -12,6 +12,7 @@ import {
   type DashboardTypes,
   dashboardContract,
 } from './dashboard-contract.ts';
+import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { invitationHandlers } from './invitation-handlers.ts';
 import { memberHandlers } from './member-handlers.ts';
 import { overviewHandlers } from './overview-handlers.ts';
@@ -24,7 +25,7 @@ import { webhookHandlers } from './webhook-handlers.ts';
 const maxEmailSeconds = 5;
 
 type Access = Pick<DashboardDependencies, 'sessions' | 'throttle' | 'browsers' | 'issueToken' | 'issueClientToken'> &
-  Pick<DashboardDependencies, 'db' | 'clock' | 'revoke'>;
+  Pick<DashboardDependencies, 'db' | 'clock' | 'revoke' | 'identityProviders'>;
 
 /** Opens the private API of the dashboard. */
 export function openDashboard({ store, settings, logger, changeNotifier, controls }: Core, access: Access) {
@@ -62,6 +63,7 @@ const dashboardHandlers = (dependencies: DashboardDependencies): DashboardHandle
   ...accessHandlers(dependencies),
   ...memberHandlers(dependencies),
   ...invitationHandlers(dependencies),
+  ...identityProviderHandlers(dependencies),
   ...requestHandlers(dependencies),
   ...auditHandlers(dependencies),
   ...overviewHandlers(dependencies),

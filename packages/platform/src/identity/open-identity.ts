@@ -8,6 +8,7 @@ import { AddressPolicy } from '../outbound/address-policy.ts';
 import type { RecordIds } from '../records/record-ids.ts';
 import { docsHostRoute } from './docs-host.ts';
 import { providerSecrets } from './identity-providers/identity-providers.ts';
+import { OrganizationProviders } from './identity-providers/organization-providers.ts';
 import { ProviderClient } from './identity-providers/provider-client.ts';
 import { ProviderSignIn } from './identity-providers/sign-in-with-provider.ts';
 import { identityRoutes } from './identity-routes.ts';
@@ -40,6 +41,7 @@ export function openIdentity(
   const addressPolicy = new AddressPolicy(webhookAllowedNetworks, { loopbackHttp });
   const secrets = providerSecrets(secret);
   const providerClient = new ProviderClient({ baseUrl, secrets, addressPolicy, ca });
+  const organizationProviders = new OrganizationProviders({ ...identity, baseUrl, secrets, client: providerClient });
   const providers = new ProviderSignIn({
     ...{ ...identity, ...signIn, secrets, client: providerClient },
     // Errors can have what the provider sent.
@@ -80,5 +82,6 @@ export function openIdentity(
     ],
     stop: () => Promise.all([sessions.close(), providerClient.close()]),
     signIn,
+    organizationProviders,
   };
 }

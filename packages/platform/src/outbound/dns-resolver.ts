@@ -24,6 +24,12 @@ export function dnsResolver(servers?: readonly string[]): Resolve {
   };
 }
 
+/** Returns the TXT records of a name, none if it has no name server that responds. */
+export async function textRecords(name: string): Promise<string[]> {
+  const records = await new Resolver({ timeout: 2000, tries: 2 }).resolveTxt(name).catch(() => []);
+  return records.map((parts) => parts.join(''));
+}
+
 async function resolveAddresses(name: string, resolver: Resolver): Promise<readonly string[]> {
   const responses = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   const addresses = responses.flatMap((response) => (response.status === 'fulfilled' ? response.value : []));

@@ -18,6 +18,7 @@ export const hashPurposes = [
   'authorization cookies',
   'refresh tokens',
   'DPoP nonces',
+  'domain records',
   'demo credentials',
 ] as const;
 

@@ -5,8 +5,10 @@ import document from '@worklane/contract/dashboard.json' with { type: 'json' };
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderClient } from '../../src/identity/identity-providers/provider-client.ts';
 import { changeMemberRole } from '../../src/identity/members.ts';
 import { expectDocumentedHeaders } from '../environment/documented-headers.ts';
+import { fakeTextRecords } from '../environment/fake-text-records.ts';
 import {
   type Dashboard,
   type OperationId,
@@ -21,6 +23,7 @@ let dashboard: Dashboard;
 let team: Team;
 let other: Team;
 let path: Record<string, string | number>;
+const domainRecords: string[] = [];
 /** The path parameters of operations on the own account, which differ by person. */
 let own: Map<Person, Record<string, string>>;
 
@@ -29,7 +32,15 @@ beforeAll(async () => {
   dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
   other = await dashboard.team('Alder Street');
 });
-afterAll(() => dashboard.close());
+// The provider of the examples responds, and the current team has proved its domain.
+const { check } = ProviderClient.prototype;
+ProviderClient.prototype.check = async () => undefined;
+const restoreRecords = fakeTextRecords(() => [domainRecords]);
+afterAll(async () => {
+  ProviderClient.prototype.check = check;
+  restoreRecords();
+  await dashboard.close();
+});
 
 /** Creates a team with what path parameters name. */
 async function createTeam() {
@@ -63,8 +74,20 @@ async function createPathParameters({ id, owner, viewer }: Team) {
   });
   const { invitation_id } = invited.json<schemas.InvitationWithLink>();
   const request_id = 'req_01KJQ4Z7M2X9V8B3N5C1D0F6D0';
+  await setSingleSignOn(owner, id);
   const webhook = await createWebhookWithAttempt(id);
   return { ...things, access_id, member_id: viewer.memberId, invitation_id, request_id, ...webhook };
+}
+
+/** Sets the provider of the examples, which can have its domain in one organization only. */
+async function setSingleSignOn(owner: Person, organization_id: number) {
+  await dashboard.store.db.deleteFrom('identity_providers').execute();
+  const inTeam = { organization_id };
+  const settings = await dashboard.call(owner, 'getIdentityProvider', { path: inTeam });
+  domainRecords.splice(0, 1, settings.json<schemas.IdentityProviderSettings>().domain_record);
+  const body = exampleBody(operations.replaceIdentityProvider);
+  const set = await dashboard.call(owner, 'replaceIdentityProvider', { path: inTeam, body });
+  expect(set.statusCode, set.body).toBe(200);
 }
 
 /** Creates a session in another browser and a grant of a person, and returns the path parameters. */
@@ -146,6 +169,7 @@ const protectedRows = {
       'access_tokens',
       'revocations',
       'oauth_artifacts',
+      'identity_providers',
       'invitations',
       'password_reset_links',
       'audit_log',
@@ -184,6 +208,7 @@ const withoutAudit: readonly OperationId[] = [
   'createSessionToken',
   // The delivery log has the attempt.
   'redeliverWebhookEvent',
+  'testIdentityProvider',
 ];
 
 function expectDocumentedResponse(operation: Listed, response: LightMyRequestResponse) {

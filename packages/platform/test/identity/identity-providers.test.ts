@@ -11,17 +11,12 @@ import {
   refuseOtherSignIn,
   secretId,
 } from '../../src/identity/identity-providers/identity-providers.ts';
-import { ProviderClient } from '../../src/identity/identity-providers/provider-client.ts';
 import { provisionPerson } from '../../src/identity/identity-providers/provision-person.ts';
-import {
-  ProviderSignIn,
-  type ProviderSignInOptions,
-} from '../../src/identity/identity-providers/sign-in-with-provider.ts';
 import { createInvitation } from '../../src/identity/invitations/create-invitation.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
-import { AddressPolicy } from '../../src/outbound/address-policy.ts';
 import { openTestStore } from '../environment/test-store.ts';
+import { checkAccounts } from './check-accounts.ts';
 import { type Claims, clientId, clientSecret, OpenIdProvider } from './openid-provider.ts';
 import { formOf, TestBrowser } from './test-browser.ts';
 import { addAccount, addOrganization, eva, openNode, secret, TestClock } from './test-node.ts';
@@ -104,17 +99,7 @@ async function entries() {
 }
 const actions = async () => (await entries()).map(({ action }) => action);
 
-/** Runs the job that asks the provider about everybody. */
-async function check(nodeSecret = secret) {
-  const secrets = providerSecrets(nodeSecret);
-  const client = new ProviderClient({ baseUrl, secrets, addressPolicy: new AddressPolicy([], { loopbackHttp: true }) });
-  const failures: string[] = [];
-  const onError = (error: unknown) => failures.push(String(error));
-  const options = { db: store.db, clock: clock.read, secrets, client, onError } as unknown as ProviderSignInOptions;
-  await new ProviderSignIn(options).checkAccounts();
-  await client.close();
-  return failures;
-}
+const check = (nodeSecret = secret) => checkAccounts(store, clock.read, nodeSecret);
 
 const membershipsOf = async (email: string, organization = harbour) =>
   (await listMemberships(store.db, email)).filter(({ organizationId }) => organizationId === organization);

@@ -25,7 +25,8 @@ export class OpenIdProvider {
   current = '';
   issuer = '';
   /** Runs before the response to a path, and can replace it. */
-  intercept: (path: string) => Promise<{ status: number; body: object } | undefined> = async () => undefined;
+  intercept: (path: string, authorization?: string) => Promise<{ status: number; body: object } | undefined> =
+    async () => undefined;
   #provider!: Provider;
   readonly #server = createServer();
   #sign!: (payload: JWTPayload, alg: string) => Promise<string>;
@@ -70,7 +71,7 @@ export class OpenIdProvider {
     this.#provider = provider;
     const callback = provider.callback();
     this.#server.on('request', async (request, response) => {
-      const replaced = await this.intercept(request.url ?? '');
+      const replaced = await this.intercept(request.url ?? '', request.headers.authorization);
       if (replaced) {
         response.writeHead(replaced.status, { 'content-type': 'application/json' }).end(JSON.stringify(replaced.body));
         return;

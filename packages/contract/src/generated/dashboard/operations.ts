@@ -512,6 +512,305 @@ export const operations = {
       }
     }
   },
+  "getIdentityProvider": {
+    "id": "getIdentityProvider",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/identity-provider",
+    "tag": "Members",
+    "summary": "Get single sign-on",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "content": {
+          "application/json": "IdentityProviderSettings"
+        }
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "replaceIdentityProvider": {
+    "id": "replaceIdentityProvider",
+    "method": "put",
+    "path": "/dashboard/api/organizations/{organization_id}/identity-provider",
+    "tag": "Members",
+    "summary": "Set single sign-on",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "IdentityProviderReplace"
+      }
+    },
+    "responses": {
+      "200": {
+        "content": {
+          "application/json": "IdentityProviderSettings"
+        }
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteIdentityProvider": {
+    "id": "deleteIdentityProvider",
+    "method": "delete",
+    "path": "/dashboard/api/organizations/{organization_id}/identity-provider",
+    "tag": "Members",
+    "summary": "Remove single sign-on",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "content": {}
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "testIdentityProvider": {
+    "id": "testIdentityProvider",
+    "method": "post",
+    "path": "/dashboard/api/organizations/{organization_id}/identity-provider/test",
+    "tag": "Members",
+    "summary": "Test single sign-on",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "IdentityProviderReplace"
+      }
+    },
+    "responses": {
+      "204": {
+        "content": {}
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "createSessionToken": {
     "id": "createSessionToken",
     "method": "post",

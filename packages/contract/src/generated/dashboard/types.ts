@@ -167,6 +167,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/api/organizations/{organization_id}/identity-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get single sign-on
+         * @description Returns the OpenID provider that owners have set, without its secret, what to register there, and how to prove a domain. A provider that an operator of the service has set is not returned.
+         */
+        get: operations["getIdentityProvider"];
+        /**
+         * Set single sign-on
+         * @description Tests the provider and the domains as `testIdentityProvider` does, and stores them. From then on, everybody with an address of the domains signs in with the provider, and in no other way: those who have not are signed out. The provider decides about the memberships and roles of its people in the organization.
+         */
+        put: operations["replaceIdentityProvider"];
+        post?: never;
+        /**
+         * Remove single sign-on
+         * @description Removes the provider, and revokes the access of everybody who has signed in with it. They need a link to set a password.
+         */
+        delete: operations["deleteIdentityProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/identity-provider/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test single sign-on
+         * @description Reads the metadata and the keys of the provider, authenticates there as the client, and looks up the TXT record of each domain. Changes nothing.
+         */
+        post: operations["testIdentityProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/api/organizations/{organization_id}/token": {
         parameters: {
             query?: never;
@@ -1129,6 +1189,86 @@ export interface components {
             max_token_seconds?: number | null;
             /** @description Whether operators of the service can get no support access to the organization. Refusing it ends the present one. */
             refuses_support?: boolean;
+        };
+        /**
+         * Issuer
+         * Format: uri
+         * @description The https URL of the provider, below which its metadata is (OpenID Connect Discovery 1.0).
+         */
+        Issuer: string;
+        /**
+         * ProviderClientId
+         * @description The ID of the client at the provider.
+         */
+        ProviderClientId: string;
+        /**
+         * DomainList
+         * @description The domains of the addresses of people who sign in with the provider.
+         */
+        DomainList: string[];
+        /**
+         * JoinRule
+         * @description A role, and who gets it.
+         */
+        JoinRule: {
+            role: components["schemas"]["MemberRole"];
+            /** @description A group at the provider whose people get the role. Without it, everybody does. */
+            group?: string;
+        };
+        /**
+         * JoinRuleList
+         * @description Who gets which role. The highest role counts; whoever gets none is no member.
+         */
+        JoinRuleList: JoinRule[];
+        /**
+         * GroupsClaim
+         * @description The claim with the groups of a person.
+         */
+        GroupsClaim: string;
+        /**
+         * IdentityProvider
+         * @description An OpenID provider, with which people of some domains sign in.
+         */
+        IdentityProvider: {
+            issuer: components["schemas"]["Issuer"];
+            client_id: components["schemas"]["ProviderClientId"];
+            domains: components["schemas"]["DomainList"];
+            joins: components["schemas"]["JoinRuleList"];
+            groups_claim: components["schemas"]["GroupsClaim"];
+        };
+        /**
+         * IdentityProviderSettings
+         * @description The settings of single sign-on.
+         */
+        IdentityProviderSettings: {
+            /**
+             * Format: uri
+             * @description The redirect URI to register at the provider.
+             */
+            redirect_uri: string;
+            /**
+             * Format: uri
+             * @description The back-channel logout URI to register at the provider.
+             */
+            backchannel_logout_uri: string;
+            /** @description The value of the TXT record at `_worklane` below each domain, which proves that it belongs to the organization. */
+            domain_record: string;
+            /** @description The provider; null if there is none. */
+            provider: IdentityProvider | null;
+        };
+        /**
+         * IdentityProviderReplace
+         * @description The OpenID provider of the organization.
+         */
+        IdentityProviderReplace: {
+            issuer: components["schemas"]["Issuer"];
+            client_id: components["schemas"]["ProviderClientId"];
+            /** @description The secret of the client. Without it, the stored one stays, unless the issuer or the client ID changes: then it is a client without a secret. */
+            client_secret?: string;
+            domains: components["schemas"]["DomainList"];
+            joins: components["schemas"]["JoinRuleList"];
+            /** @default groups */
+            groups_claim?: components["schemas"]["GroupsClaim"];
         };
         /**
          * SessionToken
@@ -2345,6 +2485,19 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** @description The body is invalid, the provider does not respond or know the client, or a domain is not proved. */
+        IdentityProviderInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** @description A scope is unknown, or the role of the member does not include it. */
         DocumentationTokenInvalid: {
             headers: {
@@ -2641,6 +2794,19 @@ export interface AccountGrant extends Schema<'AccountGrant'> {}
 export interface AccountGrantList extends Schema<'AccountGrantList'> {}
 /** What an organization requires of its members and applications. What is absent stays as it is. */
 export interface OrganizationSettings extends Schema<'OrganizationSettings'> {}
+export type Issuer = components['schemas']['Issuer'];
+export type ProviderClientId = components['schemas']['ProviderClientId'];
+export type DomainList = components['schemas']['DomainList'];
+/** A role, and who gets it. */
+export interface JoinRule extends Schema<'JoinRule'> {}
+export type JoinRuleList = components['schemas']['JoinRuleList'];
+export type GroupsClaim = components['schemas']['GroupsClaim'];
+/** An OpenID provider, with which people of some domains sign in. */
+export interface IdentityProvider extends Schema<'IdentityProvider'> {}
+/** The settings of single sign-on. */
+export interface IdentityProviderSettings extends Schema<'IdentityProviderSettings'> {}
+/** The OpenID provider of the organization. */
+export interface IdentityProviderReplace extends Schema<'IdentityProviderReplace'> {}
 /** A short-lived access token for the public API. It is revoked when its session ends or the role of the member changes. */
 export interface SessionToken extends Schema<'SessionToken'> {}
 /** The scopes of a token for the documentation. */
@@ -2775,6 +2941,7 @@ export type ResponseNotInAccount = components['responses']['NotInAccount'];
 export type ResponseOwnerRequired = components['responses']['OwnerRequired'];
 export type ResponseNotInOrganization = components['responses']['NotInOrganization'];
 export type ResponseOrganizationSettingsInvalid = components['responses']['OrganizationSettingsInvalid'];
+export type ResponseIdentityProviderInvalid = components['responses']['IdentityProviderInvalid'];
 export type ResponseDocumentationTokenInvalid = components['responses']['DocumentationTokenInvalid'];
 export type ResponseApplicationConflict = components['responses']['ApplicationConflict'];
 export type ResponseApplicationInvalid = components['responses']['ApplicationInvalid'];
@@ -3109,6 +3276,169 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["OrganizationSettingsInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of single sign-on. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdentityProviderSettings;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** @description The provider. */
+        requestBody: {
+            content: {
+                "application/json": IdentityProviderReplace;
+            };
+        };
+        responses: {
+            /** @description The new settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdentityProviderSettings;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdentityProviderInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider was removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** @description The provider. */
+        requestBody: {
+            content: {
+                "application/json": IdentityProviderReplace;
+            };
+        };
+        responses: {
+            /** @description The provider responds, and the domains are proved. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdentityProviderInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

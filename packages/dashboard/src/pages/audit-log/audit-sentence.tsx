@@ -183,11 +183,11 @@ function limitSentence({ details: { control, value } }: Entry): string {
 /** The actions by the parts of the organization that they are about. */
 export const auditGroups: Readonly<Record<string, readonly schemas.AuditAction[]>> = groupActions({
   'Sign-ins and sessions': /^(sign_in|session|password|second_factor)\./,
-  'Members and invitations': /^(member|invitation|organization\.second_factor_)/,
+  'Members and invitations': /^(member|invitation|identity_provider|organization\.second_factor_)/,
   Applications: /^application\./,
   'Tokens and access': /^(token|access)\./,
   Webhooks: /^webhook\./,
-  Operators: /^(identity_provider|person|record|service|support|organization\.(?!second_factor_))/,
+  Operators: /^(person|record|service|support|organization\.(?!second_factor_))/,
 });
 
 function groupActions(patterns: Record<string, RegExp>): Record<string, schemas.AuditAction[]> {

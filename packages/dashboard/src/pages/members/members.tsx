@@ -1,5 +1,8 @@
 import { Users } from 'lucide-react';
+import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
@@ -11,7 +14,7 @@ import { SupportAccess } from './support-access.tsx';
 
 /** Lists the members of the organization. Owners invite and remove people and change their roles. */
 export function Members() {
-  const { role } = useOrganization();
+  const { role, id } = useOrganization();
   const query = useMembers();
   return (
     <Page title="Members" description="People who work in this organization, and what their role allows.">
@@ -27,6 +30,15 @@ export function Members() {
       {role === 'owner' ? (
         <>
           <Invitations />
+          <Card
+            title="Single sign-on"
+            description="People with an address of your domains can sign in with your OpenID provider."
+            actions={
+              <ButtonLink variant="secondary" to={paths.singleSignOn(id)}>
+                Set up single sign-on
+              </ButtonLink>
+            }
+          />
           <SecondFactor />
           <SupportAccess />
         </>

@@ -30,8 +30,10 @@ const oidcSet: Command = {
   async run(dependencies, values) {
     const { store, operator: actor, baseUrl, readLine } = dependencies;
     const name = textOption(values, 'name');
-    if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name)) {
-      throw new UsageError('--name must have 1 to 40 lower-case letters, digits and hyphens: it is part of URLs.');
+    if (!/^(?!organization-\d)[a-z0-9][a-z0-9-]{0,39}$/.test(name)) {
+      throw new UsageError(
+        '--name must have 1 to 40 lower-case letters, digits and hyphens: it is part of URLs. organization-N is that of owners.',
+      );
     }
     const fields = {
       ...{ name, issuer: issuerOf(textOption(values, 'issuer')), clientId: textOption(values, 'client-id') },

@@ -28,6 +28,9 @@ export const secretId = (provider: string): string => `provider ${provider}`;
 
 export const refreshTokenId = (provider: string, subject: string): string => `refresh token ${provider} ${subject}`;
 
+/** The name of the provider that the owners of an organization set. */
+export const organizationProvider = (organizationId: number): string => `organization-${organizationId}`;
+
 export const callbackPath = (provider: string): string => `/sign-in/providers/${provider}/callback`;
 
 export const logoutPath = (provider: string): string => `/sign-in/providers/${provider}/logout`;

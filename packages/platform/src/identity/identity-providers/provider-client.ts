@@ -169,6 +169,28 @@ export class ProviderClient {
     return { subject, sessionId };
   }
 
+  /**
+   * Tests a provider before it is stored: its metadata and keys, and the client, which authenticates with a code that cannot exist.
+   * @returns the field that is wrong, and why; undefined if people can sign in
+   */
+  async check(provider: IdentityProvider): Promise<{ pointer: string; detail: string } | undefined> {
+    const silent = { pointer: '/issuer', detail: 'does not respond as an OpenID provider with this issuer' };
+    const connected = await this.#discover(provider).catch(() => undefined);
+    if (!connected) return silent;
+    const { config, keys } = connected;
+    const code = { code: oidc.randomState(), code_verifier: oidc.randomPKCECodeVerifier() };
+    const redirect_uri = this.#options.baseUrl + callbackPath(provider.name);
+    try {
+      await keys.reload();
+      await oidc.genericGrantRequest(config, 'authorization_code', { ...code, redirect_uri });
+    } catch (error) {
+      if (isWrongClient(error))
+        return { pointer: '/client_id', detail: 'is no client of the provider with this secret' };
+      if (isUnreachable(error)) return silent;
+    }
+    return undefined;
+  }
+
   async #claims(config: oidc.Configuration, tokens: Tokens, subject: string): Promise<Claims | undefined> {
     const claims = tokens.claims();
     // Refreshed tokens may come without an ID token or its claims (OpenID Connect Core 1.0, section 12.2).
@@ -234,6 +256,10 @@ const isDenied = (error: unknown) =>
 
 // RFC 6749, section 5.2. Other errors, such as a 401 with invalid_client, are about the client and not about the person.
 const isInvalidGrant = (error: unknown) => error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant';
+
+const isWrongClient = (error: unknown) =>
+  isUnauthorized(error) ||
+  (error instanceof oidc.ResponseBodyError && ['invalid_client', 'unauthorized_client'].includes(error.error));
 
 const isUnauthorized = (error: unknown) => error instanceof oidc.WWWAuthenticateChallengeError && error.status === 401;
 

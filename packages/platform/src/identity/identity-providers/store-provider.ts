@@ -16,7 +16,7 @@ interface Dependencies {
  * Stores a provider. Ends the memberships in organizations that it no longer gives, and revokes the sessions and grants of everybody
  * whose address or issuer is no longer one of the provider, or who has an address of it and has not signed in with it.
  * @returns the previous joins
- * @throws ProblemError validation_failed for a domain or an issuer of another provider
+ * @throws ProblemError validation_failed for a domain of another provider
  */
 export async function storeProvider(
   { db, clock, actor }: Dependencies,
