@@ -57,8 +57,9 @@ export async function score(contract: OpenapiReader, options: ScoreOptions = {})
     }
     return survivors;
   };
-  // The cases of an operation notice most of its violations, and those of others the rest.
-  await judge(await judge(violations, operationsOf(violations)));
+  // The cases of an operation notice most of its violations, those of the same tags most others, and all cases the rest.
+  const own = operationsOf(violations);
+  await judge(await judge(await judge(violations, own), own && withSameTags(contract, own)));
   return verdicts;
 }
 
@@ -74,6 +75,12 @@ function operationsOf(violations: readonly Violation[]): readonly string[] | und
 }
 
 const mostOperations = 20;
+
+function withSameTags(contract: OpenapiReader, ids: readonly string[]): readonly string[] {
+  const tagsOf = (id: string) => contract.operation(id).operation.tags ?? [];
+  const tags = new Set(ids.flatMap(tagsOf));
+  return [...contract.operations.keys()].filter((id) => tagsOf(id).some((tag) => tags.has(tag)));
+}
 
 /** How many cases are run against a violation that may survive. */
 const mostTried = 40;
