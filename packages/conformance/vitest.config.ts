@@ -1,3 +1,3 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
-export default projectConfig({}, { slow: ['test/arbitraries.test.ts'], nightly: ['test/mock.test.ts'] });
+export default projectConfig({}, { slow: ['test/arbitraries.test.ts'], whole: ['test/mock.test.ts'] });

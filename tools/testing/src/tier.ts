@@ -11,6 +11,9 @@ export const tier = (process.env.TEST_TIER ?? tierOfFiles(process.argv)) as Tier
 // For the processes of the tests, whose arguments name no file.
 process.env.TEST_TIER = tier;
 
+/** Whether this run has only the tests that a change can break. */
+export const isOfChange = process.env.TEST_CHANGED === 'true';
+
 export type Engine = 'pglite' | 'postgresql';
 
 export const engines: readonly Engine[] = ['postgresql', 'pglite'];

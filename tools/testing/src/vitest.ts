@@ -1,13 +1,16 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { type Tier, tier } from './tier.ts';
+import { isOfChange, type Tier, tier } from './tier.ts';
 
 const suffixes: Readonly<Record<Tier, string>> = { fast: '', slow: '.slow', nightly: '.nightly' };
 
 const conditions = ['@worklane/source'];
 const withoutChildProcesses = ['--import', new URL('without-child-processes.ts', import.meta.url).href];
 
-/** Tests of another tier that a tier repeats: on the second engine, in more browsers. */
-type Repeated = Partial<Record<Tier, readonly string[]>>;
+/**
+ * Tests of another tier that a tier repeats: on the second engine, through a pooler. `whole` are those that take more kinds or
+ * pages in the nightly tier: of a change, the other tiers have run them with a sample.
+ */
+type Repeated = Partial<Record<Tier | 'whole', readonly string[]>>;
 
 const filesOfOtherTiers = tier === 'fast' ? ['slow', 'nightly'].map((each) => `**/*.${each}.test.{ts,tsx}`) : [];
 
@@ -20,7 +23,11 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}, repeated: Repea
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {
-      include: [`{src,test}/**/*${suffixes[tier]}.test.{ts,tsx}`, ...(repeated[tier] ?? [])],
+      include: [
+        `{src,test}/**/*${suffixes[tier]}.test.{ts,tsx}`,
+        ...(repeated[tier] ?? []),
+        ...((tier === 'nightly' && !isOfChange && repeated.whole) || []),
+      ],
       exclude: [...configDefaults.exclude, ...filesOfOtherTiers],
       // Files share their modules, since loading them for each file took half of the time.
       isolate: false,

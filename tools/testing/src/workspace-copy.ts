@@ -54,4 +54,4 @@ const targetOf = (path: string) =>
  * its tier.
  */
 export const outsideOfHooks = (env: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !/^((GIT|NX)_|TEST_TIER$)/.test(name)));
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^((GIT|NX)_|TEST_(TIER|CHANGED)$)/.test(name)));

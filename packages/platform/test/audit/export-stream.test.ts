@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { auditLogBatches } from '../../src/audit/read-audit-log.ts';
 import { openDashboard } from '../dashboard-api/test-dashboard.ts';
 
@@ -25,6 +25,8 @@ async function requestExport() {
   const { port } = dashboard.node.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
+  // Otherwise the service waits for it when it stops.
+  onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   socket.write(
     `GET /dashboard/api/organizations/${team.id}/audit-log/export HTTP/1.1\r\nhost: 127.0.0.1\r\n` +

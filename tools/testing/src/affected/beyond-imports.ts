@@ -19,7 +19,6 @@ export const dependencies: readonly (readonly [changed: string, tests: string])[
   ['packages/platform/src/**', 'packages/platform/test/upgrades/*.test.ts'],
   ['packages/platform/src/**', 'packages/platform/test/**/*.slow.test.ts'],
   ['packages/platform/src/**', 'packages/e2e/test/conformance/platform-*.test.ts'],
-  ['packages/{platform/src,model,runtime}/**', 'packages/e2e/test/conformance/every-kind.nightly.test.ts'],
   [
     'packages/platform/src/{database,outbox,webhooks}/**',
     '{packages/platform/test/outages,tools/resilience/test}/*.nightly.test.ts',
