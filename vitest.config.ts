@@ -10,7 +10,7 @@ function defaultProject(root: string) {
   return { root, ...projectConfig({ name }) };
 }
 
-/** One run for all projects, so that two workers are busy until its end. */
+/** One run for all projects, so that all workers are busy until its end. */
 export default defineConfig({
   test: {
     projects: [

@@ -33,7 +33,8 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}, repeated: Repea
       isolate: false,
       // Node imports the sources itself, since transforming them took a quarter of the time.
       experimental: { viteModuleRunner: false, nodeLoader: false },
-      maxWorkers: 2,
+      // Tests of processes wait for them for a third of their time.
+      maxWorkers: tier === 'fast' ? 2 : 3,
       execArgv: [
         // Most objects of a request die young; with the default of V8, collecting them took a tenth of the time.
         '--max-semi-space-size=64',

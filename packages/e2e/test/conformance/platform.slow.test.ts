@@ -79,7 +79,7 @@ describe('the service on PostgreSQL', () => {
 });
 
 test('the suite waits for the rate limits of the service', async () => {
-  const env = { RATE_LIMIT_REQUESTS: '5', RATE_LIMIT_WINDOW_SECONDS: '1' };
+  const env = { RATE_LIMIT_REQUESTS: '10', RATE_LIMIT_WINDOW_SECONDS: '1' };
   const platform = await startPlatform({ engine: 'postgresql', env });
   onTestFinished(platform.stop);
   const target = await targetOf(platform.baseUrl, await conformanceCredentials(platform.settings));

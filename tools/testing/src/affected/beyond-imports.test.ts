@@ -13,6 +13,7 @@ it.each(dependencies)('a change of %s concerns tests that exist: %s', (changed, 
 it.each([
   ['packages/platform/src/outbox/record-changes.ts', 'packages/platform/test/database/plans.test.ts'],
   ['packages/platform/src/database/migrations/0001-records.ts', 'packages/platform/test/upgrades/upgrade.test.ts'],
+  ['tools/generators/src/main.ts', 'tools/generators/test/incremental.nightly.test.ts'],
   ['packages/docs/src/console/request.ts', 'packages/e2e/test/docs/console.slow.test.ts'],
 ])('a change of %s concerns %s, which does not import it', (changed, test) => {
   expect(testsBeyondImports([changed])).toContain(test);
