@@ -129,12 +129,31 @@ describe('update_records', () => {
     expect(record).toMatchObject({ title: 'A', version: 2, status: 'done' });
   });
 
-  it('reports a record without changes as failed', async () => {
+  it('reports records without changes and with invalid ones as failed, and updates the others', async () => {
     const mock = await mockServer({ empty: true });
-    const { tasks } = mock.seed({ tasks: [{ title: 'A' }] });
+    const { tasks } = mock.seed({ tasks: [{ title: 'A' }, { title: 'B' }, { title: 'C' }] });
     const { get } = await connect(mock);
-    const result = await get('update_records', { kind: 'tasks', records: [{ id: tasks[0]?.id, version: 1 }] });
-    expect(result).toMatchObject({ updated: [], failed: [{ index: 0, error: { code: 'validation_failed' } }] });
+    const [a, b, c] = tasks.map(({ id }) => ({ id, version: 1 }));
+    const records = [a, { ...b, changes: { title: 7 } }, { ...c, changes: { title: 'D' } }];
+    expect(await get('update_records', { kind: 'tasks', records })).toMatchObject({
+      updated: [{ id: c?.id, version: 2 }],
+      failed: [
+        { index: 0, error: { code: 'validation_failed', message: expect.stringMatching(/required/) } },
+        { index: 1, error: { code: 'validation_failed', errors: [{ pointer: '/title' }] } },
+      ],
+    });
+  });
+
+  it('needs one request for 50 records, as do deletions', async () => {
+    const mock = await mockServer({ empty: true });
+    const { tasks } = mock.seed({ tasks: Array.from({ length: 50 }, (_, index) => ({ title: `Task ${index}` })) });
+    const { get } = await connect(mock);
+    const records = (version: number) => tasks.map(({ id }) => ({ id, version }));
+    const sent = mock.requests.length;
+    await get('update_records', { kind: 'tasks', changes: { status: 'done' }, records: records(1) });
+    const { deleted } = await get('delete_records', { kind: 'tasks', records: records(2) });
+    expect(deleted).toEqual(tasks.map(({ id }) => ({ id })));
+    expect(mock.requests.slice(sent).map(({ operation }) => operation)).toEqual(['batchTasks', 'batchTasks']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CallOptions, ChangeOptions, Client, CreateOptions } from '@worklane/client';
+import type { BatchResults, CallOptions, Client, CreateOptions } from '@worklane/client';
 import type { NamedRecord, Resource } from '@worklane/contract';
 
 /** A record of any kind. */
@@ -10,7 +10,7 @@ export interface AnyRecord extends NamedRecord {
 export type AnyQuery = Readonly<Record<string, unknown>>;
 
 /** The methods of the client for a collection, whichever it is. Members can only be read. */
-interface RecordMethods {
+export interface RecordMethods {
   list(query: AnyQuery, options: CallOptions): Promise<{ data: AnyRecord[]; next_cursor: string | null }>;
   get(id: number, options: CallOptions): Promise<AnyRecord>;
   history(
@@ -19,8 +19,10 @@ interface RecordMethods {
     options: CallOptions,
   ): Promise<{ data: AnyRecord[]; next_cursor: string | null }>;
   create(record: object, options: CreateOptions): Promise<AnyRecord>;
-  update(id: number, changes: object, options: ChangeOptions): Promise<AnyRecord>;
-  delete(id: number, options: ChangeOptions): Promise<void>;
+  batch(
+    batch: { items: readonly object[] },
+    options: CreateOptions,
+  ): Promise<{ results: readonly (BatchResults['results'][number] & { readonly record?: AnyRecord })[] }>;
 }
 
 export const recordMethods = (client: Client, { property }: Resource): RecordMethods =>

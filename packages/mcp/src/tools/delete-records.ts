@@ -1,7 +1,7 @@
 import { resourceOf } from '../access.ts';
 import { recordMethods } from '../records/record-methods.ts';
 import { argumentsSchema, kindArgument, type Tool } from '../tool.ts';
-import { changeEach, maxChanges, versionArgument } from './changes.ts';
+import { changeTogether, maxChanges, versionArgument } from './changes.ts';
 
 interface DeleteArguments {
   readonly kind: string;
@@ -34,11 +34,9 @@ export const deleteRecords: Tool<DeleteArguments> = {
           ['kind', 'records'],
         ),
   async run({ client, signal }, { kind, records }) {
+    const changes = records.map((record) => ({ delete: record }));
     const methods = recordMethods(client, resourceOf(kind));
-    const { done, failed } = await changeEach(records, async ({ id, version }) => {
-      await methods.delete(id, { ifMatch: version, signal });
-      return { id };
-    });
+    const { done, failed } = await changeTogether(methods, changes, signal, (index) => ({ id: records[index]?.id }));
     return { deleted: done, failed };
   },
 };

@@ -1,8 +1,7 @@
 import { resourceOf } from '../access.ts';
 import { recordMethods } from '../records/record-methods.ts';
 import { argumentsSchema, kindArgument, type Tool } from '../tool.ts';
-import { ToolError } from '../tool-error.ts';
-import { changeEach, maxChanges, versionArgument } from './changes.ts';
+import { changeTogether, maxChanges, versionArgument } from './changes.ts';
 
 interface UpdateArguments {
   readonly kind: string;
@@ -46,18 +45,15 @@ export const updateRecords: Tool<UpdateArguments> = {
           ['kind', 'records'],
         ),
   async run({ client, signal }, { kind, changes, records }) {
+    // The API rejects an update without changes.
+    const updates = records.map(({ id, version, changes: own }) => ({
+      update: { id, version, ...((changes ?? own) && { changes: { ...changes, ...own } }) },
+    }));
     const methods = recordMethods(client, resourceOf(kind));
-    const { done, failed } = await changeEach(records, async ({ id, version, changes: own }) => {
-      if (!changes && !own) {
-        throw new ToolError(
-          'validation_failed',
-          `Record ${id} has no changes.`,
-          'Pass changes for all records, or for this one.',
-        );
-      }
-      const updated = await methods.update(id, { ...changes, ...own }, { ifMatch: version, signal });
-      return { id, version: updated.version };
-    });
+    const { done, failed } = await changeTogether(methods, updates, signal, (index, record) => ({
+      id: records[index]?.id,
+      version: record?.version,
+    }));
     return { updated: done, failed };
   },
 };
