@@ -105,7 +105,7 @@ export async function findDemoCredentials(
 function deriveCredentials(secret: string) {
   const derive = keyedHash(secret, 'demo credentials');
   return {
-    password: generatePassword(Buffer.from(derive('password'), 'base64url')),
+    password: generatePassword(Buffer.from(derive('password'), 'base64url').subarray(0, 20)),
     clientSecret: (clientId: string) => generateClientSecret(derive(clientId)),
   };
 }

@@ -64,6 +64,6 @@ describe('generatePassword', () => {
   it('returns a different password each time, in characters that are hard to confuse', () => {
     const passwords = Array.from({ length: 200 }, generatePassword);
     expect(new Set(passwords).size).toBe(200);
-    for (const password of passwords) expect(password).toMatch(/^([a-km-np-z2-9]{4}-){4}[a-km-np-z2-9]{4}$/);
+    for (const password of passwords) expect(password).toMatch(/^([a-km-np-z2-9]{4}-){6}[a-km-np-z2-9]{4}$/);
   });
 });

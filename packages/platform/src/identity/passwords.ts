@@ -94,16 +94,11 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, ''
 /** 32 lower-case letters and digits that are hard to confuse; the count divides 256, so that all are equally likely. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-const groups = 5;
-const groupLength = 4;
-
 /**
- * Returns a password of 100 random bits that is easy to type: `k3vm-...`.
+ * Returns a password of 140 random bits that is easy to type: `k3vm-...`.
  * @param bytes only the demo data gives its own
  */
-export const generatePassword = (bytes: Uint8Array = randomBytes(groups * groupLength)): string =>
-  Array.from({ length: groups }, (_, group) =>
-    [...bytes.subarray(group * groupLength, (group + 1) * groupLength)]
-      .map((byte) => alphabet[byte % alphabet.length])
-      .join(''),
-  ).join('-');
+export const generatePassword = (bytes: Uint8Array = randomBytes(28)): string =>
+  Array.from(bytes, (byte) => alphabet[byte % alphabet.length])
+    .join('')
+    .replace(/.{4}(?=.)/g, '$&-');

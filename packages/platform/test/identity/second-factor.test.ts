@@ -45,7 +45,7 @@ async function addApp() {
   const { secret = '' } = form;
   keepOutOfLogs(secret);
   const body = await page(browser.post(`${security}/authenticator-app`, { ...form, code: codeOf(secret) }));
-  const codes = [...body.matchAll(/<code>([a-z0-9-]{14})<\/code>/g)].map(([, code = '']) => code);
+  const codes = [...body.matchAll(/<code>((?:[a-z0-9]{4}-){6}[a-z0-9]{4})<\/code>/g)].map(([, code = '']) => code);
   for (const code of codes) keepOutOfLogs(code);
   clock.forward(30);
   return { secret, codes };

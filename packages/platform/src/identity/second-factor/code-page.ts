@@ -32,7 +32,7 @@ export const codeField = (label: string, error: FieldError | undefined) =>
   html`<div>
 <label for="code">${label}</label>
 <input id="code" name="code" type="text" inputmode="text" autocomplete="one-time-code" autocapitalize="none" spellcheck="false"
-maxlength="32" required${fieldState('code', 'code', error)}>
+maxlength="64" required${fieldState('code', 'code', error)}>
 </div>`;
 
 export const wrongCode: FieldError = {

@@ -17,9 +17,6 @@ const window = 1;
 
 const recoveryCodeCount = 10;
 
-/** 60 random bits, as three groups of four. */
-const recoveryCodeLength = 14;
-
 export interface SecondFactorsOptions {
   db: Connection;
   clock: () => Date;
@@ -61,7 +58,7 @@ export class SecondFactors {
     const now = this.#clock();
     const step = acceptedStep(secret, code, now);
     if (step === undefined) throw wrongCode();
-    const codes = Array.from({ length: recoveryCodeCount }, () => generatePassword().slice(0, recoveryCodeLength));
+    const codes = Array.from({ length: recoveryCodeCount }, () => generatePassword());
     const app = {
       account_id: accountId,
       secret: await this.#encryption.encrypt(authenticatorAppId(accountId), secret),
