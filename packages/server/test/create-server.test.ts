@@ -127,6 +127,17 @@ describe('createServer', () => {
     expect(await detailOf(`${tasks}/?x=1`)).toBe(`No route matches GET ${tasks}/. Did you mean ${tasks}?`);
   });
 
+  it.each([
+    [url, 405, 'GET, HEAD, DELETE, PATCH, OPTIONS'],
+    ['/api/webhooks', 405, 'GET, HEAD, POST, OPTIONS'],
+    ['/api/v1/1042/nowhere', 404, undefined],
+    [`${url}/`, 404, undefined],
+  ])('responds to a method that no operation has, at %s: %i', async (path, status, allow) => {
+    app = createServer({ handlers, authenticate });
+    const { statusCode, headers } = await app.inject({ method: 'PROPFIND' as 'PUT', url: path });
+    expect([statusCode, headers.allow]).toEqual([status, allow]);
+  });
+
   it('responds with 400 to a parameter of any length', async () => {
     app = createServer({ handlers, authenticate });
     const response = await app.inject({ url: `/api/v1/1042/tasks/${'9'.repeat(10_000)}`, headers: bearer('all') });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import { createPartitions } from './partitions/partitions.ts';
@@ -23,10 +23,20 @@ export class NewerSchemaError extends Error {
  * @throws NewerSchemaError, UnacceptedRecordsError, or the error of the first migration that fails, which rolls all of them back
  */
 export async function migrate(db: Kysely<Tables>, to?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
-  if (error) throw newerSchemaOf(error) ?? error;
+  if (to !== undefined || !(await isCurrent(db))) {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
+    if (error) throw newerSchemaOf(error) ?? error;
+  }
   if (to === undefined) await createPartitions(db);
+}
+
+/** Whether all migrations were applied. To find out, the migrator reads all columns of all tables, twice. */
+async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
+  const { rows: tables } = await sql`select from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
+  if (tables.length === 0) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db);
+  return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(migrations).toSorted());
 }
 
 /** Returns the error for an unknown migration, which Kysely reports as a defect of the list of migrations. */

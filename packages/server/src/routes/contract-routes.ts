@@ -1,13 +1,13 @@
 import type { Operation } from '@worklane/contract';
 import { ProblemError } from '@worklane/contract/requests';
-import { pathOf, Serializers, unknownPath } from '@worklane/runtime';
+import { allowedMethods, pathOf, Serializers, unknownPath } from '@worklane/runtime';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContractTypes, OperationIdOf } from '../handler.ts';
 import type { ContractOptions } from '../options.ts';
 import type { AnyHandler } from '../requests/call.ts';
 import { sendVersions } from '../responses/response-writer.ts';
 import { OpenStreams } from '../responses/send-event-stream.ts';
-import { methodRoutes } from './method-routes.ts';
+import { methodRoutes, unusedMethodRoutes } from './method-routes.ts';
 import { operationRoute } from './operation-route.ts';
 
 /** Registers the operations of a contract, except `excludedOperations`. */
@@ -39,11 +39,17 @@ export async function contractRoutes<Types extends ContractTypes, Excluded exten
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const operation of included) if (!operation.requestBody) scope.route(routeOf(operation));
   });
-  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
-    const operations = contract.operations.filter((operation) => operation.path === path);
-    if (operations.some(({ id }) => excluded.has(id))) continue;
-    for (const route of methodRoutes(path, operations, app.supportedMethods, { sameOrigin })) app.route(route);
+  const served = [...Map.groupBy(contract.operations, ({ path }) => path).values()].filter(
+    (operations) => !operations.some(({ id }) => excluded.has(id)),
+  );
+  // Unknown paths have the headers of CORS, so that a route for many paths must have them, too.
+  const ofEachPath = sameOrigin ? app.supportedMethods : allowedMethods(contract.operations);
+  for (const operations of served) {
+    const [{ path = '' } = {}] = operations;
+    for (const route of methodRoutes(path, operations, ofEachPath, { sameOrigin })) app.route(route);
   }
+  const unused = app.supportedMethods.filter((method) => !ofEachPath.includes(method));
+  if (unused.length > 0) for (const route of unusedMethodRoutes(served.flat(), unused)) app.route(route);
 }
 
 /** Each handler is only ever called with calls of its own operation, which the types of the table guarantee. */
