@@ -4,20 +4,30 @@ import { mockBaseline } from '../src/score/baseline.ts';
 import { Judge } from '../src/score/judge.ts';
 import { isSurvivor, reportOf } from '../src/score/report.ts';
 import { usesIn } from '../src/score/schemas.ts';
-import { score } from '../src/score/score.ts';
+import { score, selectViolations, wayOf } from '../src/score/score.ts';
 import { statementsOf } from '../src/score/statements.ts';
 import { violationsOf } from '../src/score/violations/index.ts';
 import type { Violation } from '../src/score/violations/violation.ts';
 
 describe('violations', () => {
+  const context = { contract, uses: usesIn(contract) };
+  const broken = statementsOf(contract).flatMap((statement) =>
+    violationsOf(statement, context).map((violation) => ({ statement, violation })),
+  );
+
   it('break every statement of the contract, each with an ID of its own', () => {
-    const context = { contract, uses: usesIn(contract) };
-    const violations = statementsOf(contract).map(
-      (statement) => [statement.id, violationsOf(statement, context)] as const,
+    expect(new Set(broken.map(({ statement }) => statement.id))).toEqual(
+      new Set(statementsOf(contract).map(({ id }) => id)),
     );
-    expect(violations.filter(([, own]) => own.length === 0).map(([id]) => id)).toEqual([]);
-    const ids = violations.flatMap(([, own]) => own.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(broken.map(({ violation }) => violation.id)).size).toBe(broken.length);
+  });
+
+  it('have in a sample each way to break a statement, chosen by the seed', () => {
+    const ways = new Map(broken.map((each) => [each.violation, wayOf(each)]));
+    const [sample, another] = [1, 2].map((seed) => selectViolations(broken, { sample: 3000, seed }));
+    expect(new Set(sample?.map((each) => ways.get(each)))).toEqual(new Set(ways.values()));
+    expect(sample).toHaveLength(3000);
+    expect(another).not.toEqual(sample);
   });
 });
 

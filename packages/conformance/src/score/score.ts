@@ -32,9 +32,10 @@ export async function score(contract: OpenapiReader, options: ScoreOptions = {})
   const { baseline = mockBaseline, isPlain = false, onVerdict = () => {}, onFailing = () => {} } = options;
   const context = { contract, uses: usesIn(contract), isPlain };
   const statements = new Map(statementsOf(contract).map((each) => [each.id, each]));
-  const selected = selectStatements([...statements.values()], options);
   const violations = selectViolations(
-    selected.flatMap((each) => violationsOf(each, context)),
+    selectStatements([...statements.values()], options).flatMap((statement) =>
+      violationsOf(statement, context).map((violation) => ({ violation, statement })),
+    ),
     options,
   );
   const verdicts: ScoredViolation[] = [];
@@ -93,7 +94,7 @@ export interface Selection {
   readonly kinds?: readonly string[];
   /** An earlier document: only statements that it does not make, or makes differently. */
   readonly since?: object;
-  /** How many, chosen by the seed. */
+  /** How many, chosen by the seed: one of each way to break a statement comes before another of any. */
   readonly sample?: number;
   readonly seed?: number;
   /** One of several equal parts, counted from 1. */
@@ -109,21 +110,43 @@ function selectStatements(statements: readonly Statement[], { kinds, since }: Se
   );
 }
 
-function selectViolations(
-  violations: readonly Violation[],
+interface Broken {
+  readonly violation: Violation;
+  readonly statement: Statement;
+}
+
+export function selectViolations(
+  broken: readonly Broken[],
   { operations, sample, seed = 1, shard }: Selection,
 ): readonly Violation[] {
-  const isSelected = (each: Violation) => !operations || operations.includes(operationOf(each) ?? '');
-  const selected = violations.filter(isSelected);
-  const ranked = Map.groupBy(selected, ({ id }) => hashOf(`${seed} ${id}`));
-  const sampled =
-    sample === undefined
-      ? selected
-      : [...ranked.keys()]
-          .toSorted()
-          .flatMap((rank) => ranked.get(rank) ?? [])
-          .slice(0, sample);
-  return shard ? sampled.filter((_, index) => index % shard.count === shard.index - 1) : sampled;
+  const selected = broken.filter(({ violation }) => operations?.includes(operationOf(violation) ?? '') ?? true);
+  const sampled = sample === undefined ? selected : inTurns(selected, seed).slice(0, sample);
+  const violations = sampled.map(({ violation }) => violation);
+  return shard ? violations.filter((_, index) => index % shard.count === shard.index - 1) : violations;
+}
+
+/** Returns first one violation of each way to break a statement, then another one of each. */
+function inTurns(broken: readonly Broken[], seed: number): Broken[] {
+  const turns = new Map<string, number>();
+  return broken
+    .map((each) => ({ each, rank: hashOf(`${seed} ${each.violation.id}`) }))
+    .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ each }) => {
+      const way = wayOf(each);
+      const turn = turns.get(way) ?? 0;
+      turns.set(way, turn + 1);
+      return { each, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ each }) => each);
+}
+
+/** What is done to which statement, by operations of one verb: those of all kinds of records are alike. */
+export function wayOf({ violation, statement }: Broken): string {
+  const part = 'keyword' in statement ? statement.keyword : 'extension' in statement ? statement.extension : '';
+  const what = violation.id.slice(statement.id.length).replace(/ (in|by|of) .*/, '');
+  const verb = /^[a-z]+/.exec(operationOf(violation) ?? 'several')?.[0];
+  return [statement.kind, part, what, verb].join();
 }
 
 /** What a statement says, apart from other statements about the same part. */

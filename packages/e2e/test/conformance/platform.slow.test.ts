@@ -45,6 +45,9 @@ const tested = Object.values<Operation>(operations)
   .filter(({ collection }) => tier === 'nightly' || collections.includes(collection ?? undefined))
   .map(({ id }) => id);
 
+/** With every kind, a part takes half a minute on a quiet machine. */
+const timeout = 600_000;
+
 describe('the service on PostgreSQL', () => {
   let platform: Awaited<ReturnType<typeof startRecordedPlatform>>;
   let target: Target;
@@ -54,7 +57,7 @@ describe('the service on PostgreSQL', () => {
   });
   afterAll(() => platform?.stop());
 
-  test.each(partsOf(tested))('conforms to the contract (part $name)', async ({ only }) => {
+  test.each(partsOf(tested))('conforms to the contract (part $name)', { timeout }, async ({ only }) => {
     expectConformance(await run({ target, only }), only);
   });
 
