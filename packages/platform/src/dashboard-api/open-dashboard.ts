@@ -16,6 +16,7 @@ import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { invitationHandlers } from './invitation-handlers.ts';
 import { memberHandlers } from './member-handlers.ts';
 import { overviewHandlers } from './overview-handlers.ts';
+import { recordHandlers } from './record-handlers.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { authenticateSession, authorizeMember } from './session-authorization.ts';
 import { sessionHandlers } from './session-handlers.ts';
@@ -64,6 +65,7 @@ const dashboardHandlers = (dependencies: DashboardDependencies): DashboardHandle
   ...memberHandlers(dependencies),
   ...invitationHandlers(dependencies),
   ...identityProviderHandlers(dependencies),
+  ...recordHandlers(dependencies),
   ...requestHandlers(dependencies),
   ...auditHandlers(dependencies),
   ...overviewHandlers(dependencies),

@@ -76,7 +76,8 @@ async function createPathParameters({ id, owner, viewer }: Team) {
   const request_id = 'req_01KJQ4Z7M2X9V8B3N5C1D0F6D0';
   await setSingleSignOn(owner, id);
   const webhook = await createWebhookWithAttempt(id);
-  return { ...things, access_id, member_id: viewer.memberId, invitation_id, request_id, ...webhook };
+  const record = { kind: 'task', record_id: 2301 };
+  return { ...things, ...record, access_id, member_id: viewer.memberId, invitation_id, request_id, ...webhook };
 }
 
 /** Sets the provider of the examples, which can have its domain in one organization only. */

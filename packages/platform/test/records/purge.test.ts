@@ -157,6 +157,36 @@ describe('the purge of a deleted record', () => {
     });
   });
 
+  it('is for owners, too, who are in the audit log', async () => {
+    const marker = 'zinnwaldite';
+    const team = await dashboard.team();
+    organizationId = team.id;
+    const grant = { organizationId, clientId: 'app_lighthouse', scopes: Object.keys(scopes), lifetimeSeconds: 3600 };
+    ({ token } = await dashboard.node.issueToken(grant));
+    const id = await create({ title: marker });
+    const purgeBy = (owner: typeof team.owner, organization_id: number) =>
+      dashboard.call(owner, 'purgeRecord', { path: { organization_id, kind: 'task', record_id: id } });
+    expect((await purgeBy(team.owner, organizationId)).json()).toMatchObject({ status: 409, code: 'record_exists' });
+    await call('DELETE', `tasks/${id}`);
+    const other = await dashboard.team('Alder Street');
+    expect((await purgeBy(other.owner, other.id)).statusCode).toBe(404);
+    expect((await purgeBy(team.member, organizationId)).json()).toMatchObject({ status: 403, code: 'owner_required' });
+    expect(await tablesWith(marker)).not.toEqual([]);
+    for (const _ of [1, 2]) expect((await purgeBy(team.owner, organizationId)).statusCode).toBe(204);
+    expect(await tablesWith(marker)).toEqual([]);
+    const entry = await dashboard.store.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor', 'details'])
+      .where('organization_id', '=', organizationId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(entry).toMatchObject({
+      action: 'record.purged',
+      actor: { type: 'member', member_id: team.owner.memberId },
+      details: { kind: 'task', id },
+    });
+  });
+
   it('is refused for a record that exists, is unknown, or is of another kind or organization', async () => {
     const id = await create();
     expect(await purge(id)).toMatchObject({

@@ -2619,6 +2619,78 @@ export const operations = {
       }
     }
   },
+  "purgeRecord": {
+    "id": "purgeRecord",
+    "method": "delete",
+    "path": "/dashboard/api/organizations/{organization_id}/records/{kind}/{record_id}",
+    "tag": "Records",
+    "summary": "Purge a deleted record",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path"
+      },
+      {
+        "name": "kind",
+        "in": "path"
+      },
+      {
+        "name": "record_id",
+        "in": "path"
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "content": {}
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getWebhookHealth": {
     "id": "getWebhookHealth",
     "method": "get",

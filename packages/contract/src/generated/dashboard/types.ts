@@ -764,6 +764,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/api/organizations/{organization_id}/records/{kind}/{record_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The resource kind of the record.
+                 * @example task
+                 */
+                kind: components["parameters"]["EntityKindPath"];
+                /**
+                 * @description The ID of the record.
+                 * @example 2301
+                 */
+                record_id: components["parameters"]["RecordIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Purge a deleted record
+         * @description Deletes the values of a deleted record at once and for good: they leave its history, the event feed, stored responses, test messages and webhook logs, and it cannot be restored. Its events still say who changed it and when. Backups and receivers of its events keep them. It can be repeated.
+         */
+        delete: operations["purgeRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/api/organizations/{organization_id}/webhook-health": {
         parameters: {
             query?: never;
@@ -2602,6 +2638,19 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** @description The record is not deleted. */
+        PurgeConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** @description The webhook is disabled, or the first request with this idempotency key is still in progress. */
         WebhookDisabled: {
             headers: {
@@ -2695,6 +2744,16 @@ export interface components {
          * @example 2026-04-01T00:00:00Z
          */
         CreatedAtTo: string;
+        /**
+         * @description The resource kind of the record.
+         * @example task
+         */
+        EntityKindPath: components["schemas"]["EntityKind"];
+        /**
+         * @description The ID of the record.
+         * @example 2301
+         */
+        RecordIdPath: components["schemas"]["RecordId"];
         /**
          * @description The ID of the webhook.
          * @example 88
@@ -2950,6 +3009,7 @@ export type ResponseMemberRoleInvalid = components['responses']['MemberRoleInval
 export type ResponsePasswordLinkNotAllowed = components['responses']['PasswordLinkNotAllowed'];
 export type ResponseInvitationConflict = components['responses']['InvitationConflict'];
 export type ResponseInvitationInvalid = components['responses']['InvitationInvalid'];
+export type ResponsePurgeConflict = components['responses']['PurgeConflict'];
 export type ResponseWebhookDisabled = components['responses']['WebhookDisabled'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterGrantId = components['parameters']['GrantId'];
@@ -2966,6 +3026,8 @@ export type ParameterAuditActorFilter = components['parameters']['AuditActorFilt
 export type ParameterAuditTargetFilter = components['parameters']['AuditTargetFilter'];
 export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
 export type ParameterCreatedAtTo = components['parameters']['CreatedAtTo'];
+export type ParameterEntityKindPath = components['parameters']['EntityKindPath'];
+export type ParameterRecordIdPath = components['parameters']['RecordIdPath'];
 export type ParameterWebhookIdPath = components['parameters']['WebhookIdPath'];
 export type ParameterLogId = components['parameters']['LogId'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -4580,6 +4642,52 @@ export interface operations {
             403: components["responses"]["OwnerRequired"];
             404: components["responses"]["NotInOrganization"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purgeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The resource kind of the record.
+                 * @example task
+                 */
+                kind: components["parameters"]["EntityKindPath"];
+                /**
+                 * @description The ID of the record.
+                 * @example 2301
+                 */
+                record_id: components["parameters"]["RecordIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values are purged. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            409: components["responses"]["PurgeConflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

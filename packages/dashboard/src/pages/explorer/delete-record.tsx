@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
-import type { Resource } from '@worklane/contract';
+import type { EntityKind, Resource } from '@worklane/contract';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { collectionOf, recordQueries } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization.tsx';
+import { dataOf } from '../../session/dashboard-api.ts';
+import { useOrganization, useOrganizationApi, useRefresh } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { label } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -61,5 +62,23 @@ function ReferencingRecords({ records }: { records: References }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+const record = '/dashboard/api/organizations/{organization_id}/records/{kind}/{record_id}';
+
+/** Deletes the values of a deleted record for good, for owners. */
+export function PurgeRecord({ resource, recordId }: { resource: Resource; recordId: number }) {
+  const { api, at } = useOrganizationApi();
+  const refresh = useRefresh();
+  const path = at({ kind: resource.kind as EntityKind, record_id: recordId });
+  return (
+    <ConfirmDialog
+      trigger="Purge values"
+      title={`Purge the values of this ${resource.noun}?`}
+      description="They leave its history, the event feed and webhook logs for good, and it cannot be restored. Who changed it and when stays. Backups and receivers of its events keep them."
+      action={() => refresh.after(dataOf(api.DELETE(record, path)))}
+      done="Values purged"
+    />
   );
 }

@@ -404,6 +404,24 @@ describe('the page of a record', () => {
     expect(screen.getByRole('link', { name: 'Show all tasks' }).getAttribute('href')).toBe('/7/explorer/tasks');
   });
 
+  it('lets owners purge the values of a deleted record', async () => {
+    const purge = '/dashboard/api/organizations/7/records/task/5';
+    const requests = fakeService({ [`DELETE ${purge}`]: () => ({ status: 204 }) });
+    const { user } = renderPage(<RecordPage />, at);
+    await user.click(await screen.findByRole('button', { name: 'Purge values' }));
+    expect(requests.map(({ path }) => path)).not.toContain(purge);
+    await user.click((await screen.findAllByRole('button', { name: 'Purge values' })).at(-1) as HTMLElement);
+    await screen.findByText('Values purged');
+    expect(requests.map(({ path }) => path)).toContain(purge);
+  });
+
+  it('offers no purge to members', async () => {
+    fakeService({});
+    renderPage(<RecordPage />, { ...at, role: 'member' });
+    await screen.findByRole('heading', { name: 'This task does not exist' });
+    expect(screen.queryByRole('button', { name: 'Purge values' })).toBeNull();
+  });
+
   it('is forgotten when the record is deleted, which can be undone', async () => {
     const restored: unknown[] = [];
     fakeService({

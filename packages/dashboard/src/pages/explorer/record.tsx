@@ -14,7 +14,7 @@ import { fieldLabel, label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { collectionPage } from './collection-page.tsx';
-import { DeleteRecord } from './delete-record.tsx';
+import { DeleteRecord, PurgeRecord } from './delete-record.tsx';
 import styles from './explorer.module.css';
 import { RecordFieldCards } from './record-field-cards.tsx';
 import { RecordHistory } from './record-history.tsx';
@@ -63,12 +63,13 @@ function RecordDetails({ resource }: { resource: Resource }) {
 
 /** Shown for a record that was deleted or never existed. */
 function RecordNotFound({ resource, recordId }: { resource: Resource; recordId: number }) {
-  const { id } = useOrganization();
+  const { id, role } = useOrganization();
   const { noun, nouns, collection } = resource;
   return (
     <Page
       title={`${label(noun)} ${recordId}`}
       parent={{ to: paths.collection(id, collection), name: label(collection) }}
+      actions={resource.schemas.update && role === 'owner' && <PurgeRecord resource={resource} recordId={recordId} />}
     >
       <EmptyState
         icon={Trash2}

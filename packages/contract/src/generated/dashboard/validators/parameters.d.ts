@@ -39,6 +39,7 @@ export const createInvitation: Validator<RequestParameters>;
 export const revokeInvitation: Validator<RequestParameters>;
 export const listAuditLog: Validator<RequestParameters>;
 export const exportAuditLog: Validator<RequestParameters>;
+export const purgeRecord: Validator<RequestParameters>;
 export const getWebhookHealth: Validator<RequestParameters>;
 export const getWebhookHealthHistory: Validator<RequestParameters>;
 export const listWebhookDeliveries: Validator<RequestParameters>;
