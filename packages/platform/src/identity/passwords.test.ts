@@ -52,6 +52,13 @@ describe('hashPassword and verifyPassword', () => {
     expect(await verifyPassword('x', cheap)).toBe(false);
   });
 
+  it('leaves a thread to others while an address waits for many', async () => {
+    const ended: string[] = [];
+    const verify = (address: string) => verifyPassword('x', null, address).then(() => ended.push(address));
+    await Promise.all([...Array.from({ length: 10 }, () => verify('203.0.113.1')), verify('203.0.113.2')]);
+    expect(ended.indexOf('203.0.113.2')).toBeLessThan(5);
+  });
+
   it('parses PHC strings of Argon2id version 19 only', () => {
     expect(toPhcString(fromPhcString(reference))).toBe(reference);
     for (const text of ['', 'secret', reference.replace('argon2id', 'argon2i'), reference.replace('v=19', 'v=16')]) {

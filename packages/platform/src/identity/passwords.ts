@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { boundedCache } from '../http/bounded-cache.ts';
 import { clientNetwork } from '../http/rate-limits/client-network.ts';
 import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
 
@@ -20,6 +21,15 @@ const tagBytes = 32;
 
 /** Each computation occupies one of the four threads that file access and name resolution need too. */
 const limit = pLimit(2);
+
+/** Of which an address has one, so that whoever guesses passwords leaves the other one, and half of the processors, to others. */
+const limits = boundedCache<string, LimitFunction>({ entries: 10_000 });
+
+function limitOf(network: string): LimitFunction {
+  const own = limits.get(network) ?? pLimit(1);
+  limits.set(network, own);
+  return own;
+}
 
 /** About three seconds of work. */
 const pool = new SharedPool(poolPolicies.passwordHashes);
@@ -63,11 +73,13 @@ async function derive(
   { memory, passes, parallelism, salt }: Omit<Argon2Hash, 'tag'>,
   address: string | undefined,
 ) {
-  const free = pool.take(address === undefined ? {} : { address: clientNetwork(address) });
+  const network = address === undefined ? undefined : clientNetwork(address);
+  const free = pool.take(network === undefined ? {} : { address: network });
   // NIST SP 800-63B, section 5.1.1.2: keyboards encode some characters in several ways.
   const message = password.normalize('NFKC');
   const hash = { message, nonce: salt, memory, passes, parallelism, tagLength: tagBytes };
-  return limit(() => promisify(argon2)('argon2id', hash)).finally(free);
+  const compute = () => limit(() => promisify(argon2)('argon2id', hash));
+  return (network === undefined ? compute() : limitOf(network)(compute)).finally(free);
 }
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
