@@ -159,6 +159,15 @@ it.each<[string, () => Promise<object> | object, string]>([
   expect(await entries()).toEqual([]);
 });
 
+it('signs in nobody who has not entered an address of its domains', async () => {
+  await call('replaceIdentityProvider', wanted());
+  const browser = new TestBrowser(dashboard.node);
+  const form = formOf(await browser.get('/sign-in'));
+  for (const email of ['', 'anna@other.example']) {
+    expect((await browser.post('/sign-in/providers', { ...form, email })).statusCode).toBe(422);
+  }
+});
+
 it('cannot take the domain of another provider', async () => {
   await call('replaceIdentityProvider', wanted());
   records[`_worklane.${domain}`]?.push([

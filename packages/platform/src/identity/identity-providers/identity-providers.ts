@@ -54,9 +54,9 @@ export async function getProvider(db: Connection, name: string): Promise<Identit
   throw new ProblemError('not_found', `No identity provider ${JSON.stringify(name)}.`);
 }
 
-/** Returns the only provider; undefined if there are none or several. */
+/** Returns the only provider that an operator has set; undefined if there are none or several. Those of owners are for their people only. */
 export async function findOnlyProvider(db: Connection): Promise<IdentityProvider | undefined> {
-  const [first, second] = await selectProviders(db).limit(2).execute();
+  const [first, second] = await selectProviders(db).where('name', '!~', '^organization-[0-9]').limit(2).execute();
   return second ? undefined : first;
 }
 
