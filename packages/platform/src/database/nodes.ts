@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import packageFile from '../../package.json' with { type: 'json' };
 import { repeat } from './scheduler.ts';
 import type { Connection } from './store.ts';
@@ -7,6 +8,9 @@ const interval = 10_000;
 
 /** Milliseconds without a report after which a node is not listed. */
 const seenWithin = 60_000;
+
+/** Milliseconds that a stop waits until the node is not listed any more. */
+const removedWithin = 1000;
 
 /** Milliseconds after which what a node has reported is deleted. */
 const keptFor = 86_400_000;
@@ -42,11 +46,9 @@ export function reportNode(db: Connection, nodeId: string, port: number, clock: 
   return async () => {
     stop();
     await running;
-    await db
-      .deleteFrom('nodes')
-      .where('node_id', '=', nodeId)
-      .execute()
-      .catch(() => undefined);
+    const removed = db.deleteFrom('nodes').where('node_id', '=', nodeId).execute();
+    // A database that does not respond delays no stop: the row is not listed for long.
+    await Promise.race([removed.catch(() => undefined), setTimeout(removedWithin, undefined, { ref: false })]);
   };
 }
 

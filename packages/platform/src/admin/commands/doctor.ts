@@ -28,7 +28,7 @@ const seconds = (milliseconds: number) => `${Math.max(0, Math.round(milliseconds
 const clocks: Check = async ({ store }) => {
   const clock = await openDatabaseClock(store);
   clock.close();
-  const finding = `This machine is ${clock.skewSeconds().toFixed(1)} s ahead of the database`;
+  const finding = `This machine is ${Number(clock.skewSeconds().toFixed(1))} s ahead of the database`;
   if (clock.isTrusted()) return ok('clock', finding);
   return [{ check: 'clock', finding, remedy: 'Correct this clock or that of the database with NTP.' }];
 };
