@@ -123,7 +123,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     },
     async stop() {
       const server = stopServer(app, limits.finish);
-      const [finished] = await Promise.all([server, scheduler.stop(limits.finish), records.stop(), webhooks.stop()]);
+      const background = [scheduler.stop(limits.finish), records.stop(limits.finish), webhooks.stop()];
+      const [finished] = await Promise.all([server, ...background]);
       const others = [events, tokens, identity, requestLog, oauth].map((room) => room.stop());
       await Promise.all([stopCore(), ...others, metricsServer?.close()]);
       // The observer of garbage collections, which cannot be stopped, keeps the metrics, and they all that they measure.

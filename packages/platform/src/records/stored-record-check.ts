@@ -65,9 +65,10 @@ export function startStoredRecordCheck({ store, clock, logger }: StoredRecordChe
     mayBeInvalid: (kind: string) => found === undefined || kind in found,
     /** Whether stored events of a kind may have records of another schema. */
     mayHaveChanged: ({ kind }: Resource) => changed === undefined || changed.has(kind),
-    async stop(): Promise<void> {
+    /** Waits for a running check. One that a silent database holds up longer ends when the store closes. */
+    async stop(seconds: number): Promise<void> {
       stopping.abort();
-      await running;
+      await Promise.race([running, setTimeout(seconds * 1000, undefined, { ref: false })]);
     },
   };
 }

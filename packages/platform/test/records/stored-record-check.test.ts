@@ -1,8 +1,15 @@
 import { resources } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/database/store.ts';
+import { createLogger } from '../../src/observability/logger.ts';
 import type { InvalidRecordError } from '../../src/records/record-validation.ts';
-import { type CheckOptions, checkStoredRecords, findInvalidRecords } from '../../src/records/stored-record-check.ts';
+import {
+  type CheckOptions,
+  checkStoredRecords,
+  findInvalidRecords,
+  startStoredRecordCheck,
+} from '../../src/records/stored-record-check.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { openTestStore } from '../environment/test-store.ts';
@@ -35,6 +42,14 @@ async function storeTask(change: string): Promise<number> {
 }
 
 describe('the check of stored records', () => {
+  it('delays no stop while the database says nothing', async () => {
+    const silent = new Promise<never>(() => {});
+    const maintenance = { selectFrom: () => ({ selectAll: () => ({ execute: () => silent }) }) };
+    const store = { engine: 'pglite', maintenance } as unknown as Store;
+    const running = startStoredRecordCheck({ store, clock: () => new Date(), logger: createLogger('silent') });
+    await running.stop(0.01);
+  });
+
   it('finds nothing in a database that the contract accepts', async () => {
     await organization.create('tasks', { title: 'Valid', custom_fields: { colour: 'red' } });
     expect(await findInvalidRecords(api.store.db)).toBeUndefined();
