@@ -111,7 +111,7 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
   });
 
   it('leaves no violation of its statements unnoticed', { timeout: 3_600_000 }, async () => {
-    // A tenth: what the generator writes makes the statements of any kind, all of which a whole nightly run judges.
+    // Each way to break a statement: the score of a whole nightly run has all violations of the other kinds.
     const sample = ['--changed', 'HEAD', '--sample', '500'];
     const { code, output } = await copy.run('node', source, 'packages/conformance/src/main.ts', 'score', ...sample);
     expect(output).toMatch(/^event +(\d+) of \1 statements/m);
