@@ -66,10 +66,24 @@ export async function prepareSeriesOfClients(scene: Scene) {
     const { actor } = await makeEvent(scene, token);
     if (actor) actors.push(actor);
   }
-  const series = await seriesOf(scene, async () => {
-    for (const token of [...tokens, ...tokens]) await makeEvent(scene, token);
+  const { cursor, make } = await seriesOf(scene, async () => {
+    for (const [index, token] of tokens.entries()) {
+      const record = await createRecord(scene, resources.tasks, { title: 'Sand oak panels' }, { token });
+      if (record) await deleteRecord(scene, resources.tasks, record, { token: tokens.at(index - 1) });
+    }
   });
-  return { ...series, actors };
+  const makeAndCompare = async () => {
+    const events = await make();
+    const right = actors.flatMap((actor, index) => [actor, actors.at(index - 1)]);
+    if (actors.length === tokens.length)
+      expectEqual(
+        'the actors',
+        events.map(({ actor }) => actor),
+        right,
+      );
+    return events;
+  };
+  return { cursor, make: makeAndCompare, actors };
 }
 
 /** Prepares changes of a record, between those of others. */

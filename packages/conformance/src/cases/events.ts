@@ -71,18 +71,25 @@ const scenariosWith = (expectEvents: Expectation) => [
     if (!others.some((each) => !values.includes(each))) {
       throw new MissingPrerequisite('the credentials contain no two clients that the events name as actors');
     }
-    for (const actor of others) {
+    for (const actor of [...others, ...others.map((each) => each.slice(0, -1))]) {
       const isSelected = (event: FeedEvent) =>
         Object.values(event.actor ?? {})
           .map(String)
           .includes(actor);
       await expectEvents(scene, await prepareSeriesOfClients(scene), { filters: { actor }, isSelected });
     }
+    const [actor = ''] = others.filter((each) => !values.includes(each));
+    const isSelected = (event: FeedEvent) => event.type === 'task.deleted' && event.actor?.client_id === actor;
+    const filters = { actor, types: 'task.deleted,contact.created' };
+    await expectEvents(scene, await prepareSeriesOfClients(scene), { filters, isSelected });
   }),
   scenario('has the events of the requested record', ['state'], async (scene) => {
-    const { id, ...series } = await prepareSeriesOfRecord(scene);
-    const isSelected = ({ data }: FeedEvent) => data.id === id;
-    await expectEvents(scene, series, { filters: { record_id: String(id) }, isSelected });
+    for (const types of [undefined, 'task.created,task.updated']) {
+      const { id, ...series } = await prepareSeriesOfRecord(scene);
+      const isSelected = ({ data, type }: FeedEvent) => data.id === id && !(types && type === 'task.deleted');
+      const filters = { record_id: String(id), ...(types !== undefined && { types }) };
+      await expectEvents(scene, series, { filters, isSelected });
+    }
   }),
   scenario('has only events whose scope the token has', ['state', 'tokens'], async (scene) => {
     const [narrow] = scene.target.tokens.narrow;
@@ -130,6 +137,7 @@ const ofFeed = [
     const { cursor, first, last, time, local } = await prepareTimes(scene);
     for (const since of [at(time), at(time - 1), local]) await expectPages(session, [last], { since });
     await expectPages(session, [], { since: at(time + 1) });
+    await expectPages(session, [last], { since: at(time), types: 'task.created' });
     await expectPages(session, [first, last], { cursor, since: at(time) });
   }),
   scenario('ends at until, and continues there', ['state'], async (scene) => {
@@ -144,6 +152,7 @@ const ofFeed = [
       await expectPages(session, [last], { cursor: await expectUntil([first], until, { cursor }) });
     }
     await expectUntil([first, last], at(time + 1), { cursor });
+    await expectPages(session, [first], { cursor, until: at(time), types: 'task.created' });
     for (const start of [{ cursor }, { since: first.timestamp }]) {
       await expectPages(session, [first, last], { cursor: await expectUntil([], first.timestamp, start) });
     }
@@ -190,11 +199,21 @@ const ofStream = [
     if (opened === undefined) return;
     const types = ['task.deleted', 'contact.updated'];
     const selected = made.filter(({ type }) => types.includes(type));
-    const options = { lastEventId: opened, filters: { types: types.join() } };
-    const messages = await readStream(session, options, {
-      isEnough: (given) => eventsIn(given).length >= selected.length,
-    });
-    expectMessages(messages, selected);
+    const [record] = selected;
+    const selections = [
+      [{ types: types.join() }, selected],
+      [{ record_id: String(record?.data.id) }, made.filter(({ data }) => data.id === record?.data.id)],
+    ] as const;
+    for (const [filters, expected] of selections) {
+      const messages = await readStream(
+        session,
+        { lastEventId: opened, filters },
+        {
+          isEnough: (given) => eventsIn(given).length >= expected.length,
+        },
+      );
+      expectMessages(messages, expected);
+    }
   }),
   scenario('rejects the Last-Event-ID of another organization, or of no feed', ['state', 'tokens'], async (scene) => {
     const { cursor } = await prepareOtherSeries(scene);

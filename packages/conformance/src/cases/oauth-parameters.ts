@@ -60,6 +60,7 @@ const query: Sample = {
     conflicts: [
       [{ code_challenge: '' }, 'invalid_request'],
       [{ code_challenge_method: '' }, 'invalid_request'],
+      [{ code_challenge_method: 'plain' }, 'invalid_request'],
       // Each has two UTF-16 units. `minLength` counts code points (JSON Schema Validation, section 6.3.2).
       [{ state: '\u{1F388}'.repeat(15) }, 'invalid_request'],
       [{ client_id: scene.target.credentials.client_id }, 'unauthorized_client'],
@@ -146,6 +147,14 @@ async function rejectViolations(scene: Scene, sample: Sample): Promise<void> {
     [text, { 'idempotency-key': crypto.randomUUID() }],
   ];
   for (const each of unreadable) expectOAuthError(await client.send(sample.operation, ...each), 'invalid_request');
+  const { client_id, client_secret } = client.credentials;
+  if (client_secret === undefined) return;
+  const basic = { isBasic: true };
+  for (const twice of [client.form, { client_id: `${client_id}x` }]) {
+    expectOAuthError(await client.post(sample.operation, { ...form, ...twice }, basic), 'invalid_request');
+  }
+  const wrong = await client.post(sample.operation, form, { ...basic, suffix: 'x' });
+  expectEqual('the error of a wrong secret', [wrong.status, oauthErrorOf(wrong).error], [401, 'invalid_client']);
 }
 
 /** Returns a text for each keyword that it violates. */

@@ -1,4 +1,4 @@
-import { type firstPartyApplications, operations, scopes } from '@worklane/contract';
+import { type firstPartyApplications, operations, type schemas, scopes } from '@worklane/contract';
 import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import {
   applicationGrant,
@@ -11,7 +11,7 @@ import {
   serverMetadata,
 } from '../oauth/access-token.ts';
 import { authorization, grantedScope } from '../oauth/authorization-code.ts';
-import { expectStatus } from '../world/expectations.ts';
+import { expectError, expectStatus } from '../world/expectations.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 
 const needs = ['oauth'] as const;
@@ -57,12 +57,27 @@ const clientCredentials = ['tasks.read', 'shifts.write contacts.read', 'tasks.re
 /** RFC 6749, section 4.1, and RFC 9700, section 2.1.1. */
 const authorizationCode = [
   scenario('exchanges a code once', needs, async (scene) => {
-    const { client, form, grant } = await authorization(scene);
+    const { client, form, grant, challenge } = await authorization(scene);
+    // A challenge that is compared with the verifier as it is protects nobody (RFC 7636, section 7.2).
+    await client.rejects({ ...form, code_verifier: challenge }, 'invalid_grant');
     const tokens = await client.tokens(form);
     await expectTokens(scene, tokens, grant);
     await expectUsable(scene.session, tokens.access_token);
     await client.rejects(form, 'invalid_grant');
     await client.expectRevoked(tokens);
+  }),
+  scenario('names the member as the author, for whom the application acts', needs, async (scene) => {
+    const { client, form, grant } = await authorization(scene, { scope: 'tasks.read tasks.write' });
+    const tokens = await client.tokens(form);
+    const { sub } = await expectTokens(scene, tokens, grant);
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const { createTask, deleteTask, listTaskHistory } = operations;
+    const { json } = await scene.session.request(createTask, { headers, body: '{"title":"Plane oak panels"}' });
+    const { id, created_by, updated_by } = json as schemas.Task;
+    const { data } = (await scene.session.request(listTaskHistory, { id })).json as schemas.TaskHistory;
+    const member = { type: 'application', client_id: grant.client_id, member_id: Number(sub) };
+    expectEqual('the authors', [created_by, updated_by, data[0]?.actor], [member, member, member]);
+    expectStatus(await scene.session.request(deleteTask, { id, headers }), 204);
   }),
   scenario('exchanges a code without a challenge only without a verifier', needs, async (scene) => {
     // A client without a secret must use PKCE.
@@ -115,10 +130,27 @@ const refreshToken = [
     await client.rejects({ ...refresh(tokens), scope: `${grantedScope} projects.read` }, 'invalid_scope');
     const narrower = await client.tokens({ ...refresh(tokens), scope: 'tasks.read' });
     await expectTokens(scene, narrower, { ...grant, scope: 'tasks.read' });
+    await expectAccess(scene, narrower.access_token);
     // The scope of the grant stays.
     await expectTokens(scene, await client.tokens(refresh(narrower)), grant);
   }),
 ];
+
+/** Expects a token to read tasks of its organization, and nothing else. */
+async function expectAccess({ session, target }: Scene, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { listTasks, listContacts, createTask } = operations;
+  expectStatus(await session.request(listTasks, { headers }), 200);
+  expectError(await session.request(listContacts, { headers }), 403, 'insufficient_scope');
+  expectError(await session.request(createTask, { headers, body: '{"title":"-"}' }), 403, 'insufficient_scope');
+  const path = listTasks.path.replace('{organization_id}', String(target.credentials.organization_id + 1));
+  const ofOther = await session.send(listTasks, {
+    method: 'GET',
+    path,
+    headers: { ...headers, accept: 'application/json' },
+  });
+  expectError(ofOther, 403, 'wrong_organization');
+}
 
 const clientAuthentication = ['client_secret_basic', 'client_secret_post', 'none'];
 
@@ -161,7 +193,8 @@ const revocation = [
     const other = await newToken(scene);
     await expectUsable(session, token);
     for (let time = 0; time < 2; time++) {
-      expectStatus(await client.revoke(token), 200);
+      // A hint may be wrong (RFC 7009, section 2.1).
+      expectStatus(await client.revoke(token, {}, 'refresh_token'), 200);
       await expectUsable(session, token, 'token_revoked');
     }
     await expectUsable(session, other.token);
@@ -179,7 +212,7 @@ const revocation = [
   scenario('revokes a refresh token with the tokens of its grant', needs, async (scene) => {
     const { client, form } = await authorization(scene);
     const tokens = await client.tokens(form);
-    expectStatus(await client.revoke(tokens.refresh_token ?? ''), 200);
+    expectStatus(await client.revoke(tokens.refresh_token ?? '', {}, 'access_token'), 200);
     await client.expectRevoked(tokens);
   }),
 ];

@@ -8,7 +8,7 @@ import { encodedText, schemaOf } from '../document/request-values.ts';
 import { invalidRequests } from '../document/requests.ts';
 import { combined, validValues } from '../document/valid-values.ts';
 import type { HttpRequest } from '../http-exchange.ts';
-import { expectThat } from '../mismatch.ts';
+import { expectEqual, expectThat } from '../mismatch.ts';
 import type { ServerResponse } from '../session.ts';
 import { expectError } from '../world/expectations.ts';
 import { expectList } from '../world/list.ts';
@@ -54,8 +54,23 @@ export const parameters: CasesOf = (operation) => {
       expectError(response, 400, 'invalid_cursor');
     }
   });
+  const defaulting = scenario(
+    'has a page of the documented size by default',
+    ['state'],
+    async ({ fixtures, session }) => {
+      const request = await fixtures.validRequest(operation);
+      const dataOf = async (texts: Text[]) => {
+        const { json } = await session.send(operation, withTexts(operation, request, texts));
+        return Object(json).data;
+      };
+      const limit = documentedParameters(operation).find((each) => each.name === 'limit') as ParameterObject;
+      const size = inQuery('limit', String(contract.resolve(schemaOf(limit)).default));
+      expectEqual('the page', await dataOf([]), await dataOf([size]));
+    },
+  );
   return [
     ...(names.includes('cursor') ? [rejectingCursors] : []),
+    ...(names.includes('limit') ? [defaulting] : []),
     ...(names.length > 0 ? [rejecting('rejects repeated and malformed parameters', malformedRows)] : []),
     rejecting('rejects invalid parameters', (request) => invalidRows(operation, request)),
     ...(variedOf(operation).length > 0 ? [accepting] : []),

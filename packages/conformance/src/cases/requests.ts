@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { scopes as catalogue, type Operation, type ProblemCode } from '@worklane/contract';
+import { scopes as catalogue, type Operation, operations, type ProblemCode } from '@worklane/contract';
 import { referencedName } from '@worklane/contract/openapi-reader';
 import { contract, requestExamples } from '../contract/document.ts';
 import { contractSchemas } from '../contract/response-violations.ts';
@@ -39,7 +39,7 @@ export const tokens: CasesOf = (operation) => {
     });
   const cases = [
     rejection('a request without a token', 401, 'token_missing', () => ''),
-    rejection('an unknown token', 401, 'token_invalid', () => 'unknown.access.token'),
+    rejection('an altered token', 401, 'token_invalid', ({ full }) => altered(full, indexOf(operation))),
     rejection('an expired token', 401, 'token_expired', ({ expired }) => expired),
     rejection('a revoked token', 401, 'token_revoked', ({ revoked }) => revoked),
     ...scopes.map((scope) => rejection('a missing scope', 403, 'insufficient_scope', tokenWithout(scope))),
@@ -66,8 +66,25 @@ const withToken =
   async ({ headers: { authorization: _, ...headers }, ...request }: HttpRequest, { target }: Scene) => {
     const token = await tokenOf(target.tokens);
     if (token === undefined) throw new MissingPrerequisite('the credentials provide no such token');
-    return { ...request, headers: token === '' ? headers : { ...headers, authorization: `Bearer ${token}` } };
+    // The case of a scheme does not matter (RFC 9110, section 11.1).
+    return { ...request, headers: token === '' ? headers : { ...headers, authorization: `bearer ${token}` } };
   };
+
+const indexOf = ({ id }: Operation) => Object.keys(operations).indexOf(id);
+
+/** Returns a value of a row for each operation: all behave alike, and each is to be tested once. */
+const oneOf = <Value>(operation: Operation, values: readonly [Value, ...Value[]]): Value =>
+  values[indexOf(operation) % values.length] ?? values[0];
+
+/** Returns a token with another signature, or with other claims and the same signature, or without an algorithm. */
+function altered(token: string, index: number): string {
+  const parts = token.split('.');
+  const [part = '', at = 0] = [parts.at(-1), (index % 3) + 5];
+  const other = part.at(at) === 'A' ? 'B' : 'A';
+  if (index % 2 === 0 || parts.length !== 3)
+    return [...parts.slice(0, -1), part.slice(0, at) + other + part.slice(at + 1)].join('.');
+  return [btoa('{"alg":"none","typ":"at+jwt"}').replaceAll('=', ''), ...parts.slice(1)].join('.');
+}
 
 /** Returns a token with every other scope, or at least one that lacks the scope. */
 const tokenWithout =
@@ -103,18 +120,36 @@ export const mediaTypes: CasesOf = (operation) => {
   // The platform document sends it with every request.
   const isOther = !negotiates && produced?.endsWith('json') === false;
   return [
-    ...row(negotiates, 'rejects Accept: image/png', [406, 'not_acceptable'], 'accept', () => 'image/png'),
-    ...row(isRead, 'accepts Accept with a charset', 'success', 'accept', () => `${produced}; charset=utf-8`),
+    ...row(negotiates, 'rejects Accept without its media type', [406, 'not_acceptable'], 'accept', () =>
+      oneOf(operation, ['image/png', `${produced};q=0, image/png`, 'text/*;q=0.5, application/xml']),
+    ),
+    ...row(isRead, 'accepts Accept with its media type', 'success', 'accept', () =>
+      oneOf(operation, [
+        `${produced}; charset=utf-8`,
+        `image/png, ${produced?.replace(/\/.*/, '/*')};q=0.1`,
+        `image/png;q=0.9,*/*;q=0.1`,
+        `${produced?.toUpperCase()}`,
+      ]),
+    ),
     ...row(isOther, 'accepts Accept: application/json', 'success', 'accept', () => 'application/json'),
-    ...row('415' in responses, 'rejects an XML body', [415, 'unsupported_media_type'], 'content-type', () => xml),
-    ...row(Boolean(requestBody), 'accepts a body with a charset', 'success', 'content-type', withCharset),
+    ...row('415' in responses, 'rejects another media type or charset', unsupported, 'content-type', (mediaType) =>
+      oneOf(operation, ['application/xml', `${mediaType}; charset=iso-8859-1`, 'text/plain']),
+    ),
+    ...row('415' in responses, 'rejects an encoded body', unsupported, 'content-encoding', () => 'gzip'),
+    ...row(Boolean(requestBody), 'accepts a body with a charset', 'success', 'content-type', (mediaType) =>
+      oneOf(operation, [`${mediaType}; charset=UTF-8`, `${mediaType.toUpperCase()};charset="utf-8"`]),
+    ),
   ];
 };
 
-const xml = 'application/xml';
-const withCharset = (mediaType: string) => `${mediaType}; charset=UTF-8`;
+const unsupported = [415, 'unsupported_media_type'] as const;
 
-const aboveMebibyte = JSON.stringify({ filling: 'x'.repeat(1024 * 1024) });
+const mebibyte = 1024 * 1024;
+
+const tooLarge = [413, 'body_too_large'] as const;
+
+/** Returns ASCII or other text with spaces, so that it has this number of bytes. */
+const padded = (text: string, size: number) => text + ' '.repeat(size - new TextEncoder().encode(text).length);
 
 /** The same numbers as others for a parser that reads doubles. */
 const inexactNumbers = ['9007199254740993', '-9007199254740993', '0.1234567890123456789'];
@@ -130,7 +165,17 @@ export const bodies: CasesOf = (operation) => {
     JSON.stringify({ ...JSON.parse(body), custom_fields: { a: 0 } }).replace('"a":0', `"a":${number}`);
   return [
     text('rejects malformed JSON', [400, 'malformed_json'], '{"half":'),
-    text('rejects a body above 1 MiB', [413, 'body_too_large'], aboveMebibyte),
+    ...(
+      [
+        ['accepts a body of 1 MiB', 'success', mebibyte],
+        ['rejects a body above 1 MiB', tooLarge, mebibyte + 1],
+      ] as const
+    )
+      // Each operation reads and rejects one, and a creation reads one at the limit.
+      .filter(([, expected]) => expected !== 'success' || operation.id.startsWith('create'))
+      .map(([name, expected, size]) =>
+        requestCase(operation, name, expected, ({ body = '', ...valid }) => ({ ...valid, body: padded(body, size) })),
+      ),
     ...('custom_fields' in record
       ? inexactNumbers.map((number) =>
           requestCase(

@@ -15,7 +15,7 @@ export const routes: CasesOf = (operation, { credentials }) => {
     scenario('returns 405 with its method for another one', [], (scene) => expectAllowed(scene, operation)),
     // The other paths end with an id: ids.ts.
     ...(isFirst && !(404 in responses)
-      ? [scenario('returns 404 for a trailing slash', [], (scene) => expectNoRoute(scene, operation))]
+      ? [scenario('returns 404 for another spelling of the path', [], (scene) => expectNoRoute(scene, operation))]
       : []),
     ...(isRead ? [scenario('returns the headers of GET for HEAD', [], (scene) => expectHead(scene, operation))] : []),
   ];
@@ -38,8 +38,15 @@ async function expectAllowed({ session, fixtures }: Scene, operation: Operation)
 
 async function expectNoRoute({ session, fixtures }: Scene, operation: Operation): Promise<void> {
   const request = await fixtures.validRequest(operation);
-  const [path, query = ''] = request.path.split(/(?=\?)/);
-  expectProblem(await session.visit({ ...request, path: `${path}/${query}` }), 404, 'not_found');
+  const [path = '', query = ''] = request.path.split(/(?=\?)/);
+  const others = [
+    `${path}/`,
+    path.replace(/^\/[^/]+/, (first) => first.toUpperCase()),
+    path.replace(/.(?=[^/]+$)/, '//'),
+  ];
+  for (const other of others) {
+    expectProblem(await session.visit({ ...request, path: `${other}${query}` }), 404, 'not_found');
+  }
 }
 
 /** RFC 9110, section 9.3.2. */

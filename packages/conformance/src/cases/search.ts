@@ -5,7 +5,7 @@ import { expectEqual, MissingPrerequisite } from '../mismatch.ts';
 import { makeBatch } from '../world/batch.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';
 import { expectList } from '../world/list.ts';
-import { createRecord, loadExisting, updateRecord } from '../world/records.ts';
+import { createRecord, deleteRecord, loadExisting, updateRecord } from '../world/records.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 import { type Body, minimalBody } from './records/bodies.ts';
 
@@ -27,6 +27,9 @@ export const searches: CasesOf = (operation) => {
       for (const q of [word, ...texts, `${word} elm`, '!?']) await expectResults(scene, { q });
       for (const limit of ['1', '2', '3', '100']) await expectResults(scene, { q: word, limit });
       for (const kinds of ['task', 'ticket,contact', 'order']) await expectResults(scene, { q: word, kinds });
+      const [task] = scene.world.list(resources.tasks, { q: word });
+      if (task) await deleteRecord(scene, resources.tasks, task, { isListed: true });
+      await expectResults(scene, { q: word });
     }),
     scenario('returns 20 results by default, of the newest matches of a kind', ['state'], async (scene) => {
       const word = newWord();

@@ -7,7 +7,7 @@ import { deliveriesOf, type JudgedWebhook, type Webhooks } from '../world/webhoo
 import type { CasesOf } from './case.ts';
 import { webhookScenario as scenario, taskChanges } from './webhook-scenario.ts';
 
-const { testWebhook, listWebhookLogs, redeliverWebhookLog, recoverWebhook } = operations;
+const { testWebhook, listWebhooks, listWebhookLogs, redeliverWebhookLog, recoverWebhook } = operations;
 
 /** Attempts, their log, and what is sent again. */
 export const webhookAttempts: CasesOf = ({ id }) =>
@@ -57,8 +57,11 @@ async function expectResponses(webhooks: Webhooks): Promise<void> {
   }
   expectEqual('the deliveries to the target of a redirect', target.deliveries.length, 0);
   const { endpoint } = await webhooks.create(['task.updated']);
-  endpoint.responses.push(...responses);
-  for (const _ of responses) await change();
+  // A date of HTTP (RFC 9110, section 10.2.3).
+  const date = new Date(webhooks.receiver.clock.now() + 3000 * hour).toUTCString();
+  const all = [...responses, { status: 429, headers: { 'retry-after': date } }];
+  endpoint.responses.push(...all);
+  for (const _ of all) await change();
 }
 
 async function expectFilters(webhooks: Webhooks): Promise<void> {
@@ -67,13 +70,16 @@ async function expectFilters(webhooks: Webhooks): Promise<void> {
   webhook.endpoint.responses.push(later(503, hour));
   await change();
   await webhooks.test(webhook);
+  await webhooks.test(webhook, { event_type: 'task.created' });
   const all = await webhooks.made(webhook);
   const times = all.map(({ created_at }) => created_at);
+  const { json } = await webhooks.send(listWebhookLogs, { id: webhook.id });
+  expectEqual('the page of the default size', Object(json).data, all);
   const values: Readonly<Record<string, readonly string[]>> = {
     status: ['pending', 'succeeded', 'failed'],
     event_type: ['task.created', 'task.updated', 'task.deleted', 'webhook.test'],
-    created_at_from: times,
-    created_at_to: times,
+    created_at_from: [...times, inOtherZone(times[0])],
+    created_at_to: [...times, inOtherZone(times[1])],
     limit: ['1', '2'],
   };
   const single = Object.entries(values).flatMap(([name, each]) => each.map((value) => ({ [name]: value })));
@@ -86,13 +92,36 @@ async function expectFilters(webhooks: Webhooks): Promise<void> {
     const expected = all.filter((log) => matches(log, query));
     expectEqual(`the attempts with ${JSON.stringify(query)}`, await webhooks.logs(webhook, query), expected);
   }
+  await expectForeignCursors(webhooks, webhook);
+}
+
+/** A time in another notation. */
+const inOtherZone = (time = '') => new Date(Date.parse(time) + 2000 * hour).toISOString().replace('Z', '+02:00');
+
+/** The cursor of a log is none of another webhook, of other filters or of the list of webhooks, and the other way around. */
+async function expectForeignCursors(webhooks: Webhooks, { id }: JudgedWebhook): Promise<void> {
+  const other = await webhooks.create(['task.updated']);
+  const cursorOf = async (operation: typeof listWebhookLogs | typeof listWebhooks) => {
+    const { json } = await webhooks.send(operation, { id, query: '?limit=1' });
+    return `?cursor=${encodeURIComponent(Object(json).next_cursor)}`;
+  };
+  const [ofLog, ofList] = [await cursorOf(listWebhookLogs), await cursorOf(listWebhooks)];
+  const foreign = [
+    [listWebhookLogs, { id: other.id, query: ofLog }],
+    [listWebhookLogs, { id, query: `${ofLog}&status=succeeded` }],
+    [listWebhookLogs, { id, query: ofList }],
+    [listWebhooks, { query: ofLog }],
+  ] as const;
+  for (const [operation, options] of foreign) {
+    expectError(await webhooks.send(operation, options), 400, 'invalid_cursor');
+  }
 }
 
 const matches = (log: schemas.WebhookLog, query: Readonly<Record<string, string>>) =>
   (query.status ?? log.status) === log.status &&
   (query.event_type ?? log.event_type) === log.event_type &&
-  log.created_at >= (query.created_at_from ?? '') &&
-  log.created_at < (query.created_at_to ?? '~');
+  !(Date.parse(log.created_at) < Date.parse(query.created_at_from ?? '')) &&
+  !(Date.parse(log.created_at) >= Date.parse(query.created_at_to ?? ''));
 
 async function expectRefusal(webhooks: Webhooks): Promise<void> {
   // No program listens on port 1 (RFC 1078).
@@ -120,6 +149,8 @@ async function expectTests(webhooks: Webhooks): Promise<void> {
   const log = await webhooks.test(webhook, { event_type: 'task.updated', ...given });
   const made = (await webhooks.made(webhook)).find(({ id }) => id === log.id);
   expectEqual('the returned attempt', [log.status, made?.event_id], ['pending', log.event_id]);
+  const invalid = { event_type: 'task.updated', data: {} };
+  expectError(await webhooks.send(testWebhook, { id: webhook.id, json: invalid }), 422, 'validation_failed');
   const headers = { 'idempotency-key': randomUUID() };
   const message = { type: 'webhook.test', organization_id: webhook.expected.org_id, test: true };
   const options = { id: webhook.id, headers };
@@ -171,13 +202,16 @@ async function expectRedelivery(webhooks: Webhooks): Promise<void> {
 async function expectRetry(webhooks: Webhooks): Promise<void> {
   const disabled = await webhooks.create(['task.updated']);
   const webhook = await webhooks.create(['task.updated']);
-  for (const { endpoint } of [disabled, webhook]) endpoint.responses.push({ status: 500 });
+  const removed = await webhooks.create(['task.updated']);
+  for (const { endpoint } of webhooks.created) endpoint.responses.push({ status: 500 });
   await (await taskChanges(webhooks))();
-  await webhooks.made(disabled);
+  for (const each of [disabled, removed]) await webhooks.made(each);
   await webhooks.replace(disabled, { status: 'disabled' });
+  await webhooks.remove(removed);
   await expectAgain(webhooks, webhook, 0);
   const [retry] = await webhooks.made(disabled, 2);
   expectEqual('the retry of a disabled webhook', [retry?.status, retry?.error?.code], ['failed', 'webhook_disabled']);
+  expectEqual('the deliveries of a deleted webhook', removed.endpoint.deliveries.length, 1);
   await webhooks.remove(disabled);
   const [first, second] = deliveriesOf(webhook).map(({ headers }) => Number(headers['webhook-timestamp']));
   const [earliest] = deliveryRules.retryDelaysSeconds;
@@ -189,11 +223,14 @@ async function expectRetry(webhooks: Webhooks): Promise<void> {
 async function expectSchedule(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated']);
   const { retryDelaysSeconds: delays } = deliveryRules;
-  webhook.endpoint.responses.push(...[undefined, ...delays].map(() => ({ status: 500 })));
+  // The retry of another webhook waits.
+  (await webhooks.create(['task.updated'])).endpoint.responses.push(later(503, hour));
+  webhook.endpoint.responses.push(...[0, 0, ...delays].map((_, index) => ({ status: index % 2 === 0 ? 500 : 404 })));
   await (await taskChanges(webhooks))();
   for (const _ of delays) await recover(webhooks, webhook, { scheduled: 1, retried_now: 1 }, [0]);
-  // Without a waiting retry, the event is sent anew.
+  // Without a waiting retry, the event is sent anew, and retried from the beginning.
   await recover(webhooks, webhook, { scheduled: 1, retried_now: 0 }, [0]);
+  await recover(webhooks, webhook, { scheduled: 1, retried_now: 1 }, [0]);
   await recover(webhooks, webhook, { scheduled: 0, retried_now: 0 });
 }
 
@@ -226,14 +263,21 @@ async function recover(
   await webhooks.repeat(recoverWebhook, options, response);
 }
 
-/** Two events fail with 410, which disables the webhook and ends their deliveries. */
+/** A retry, an event and a test fail with 410, which disables the webhook and ends their deliveries. */
 async function expectRecovery(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated']);
   const { id, endpoint } = webhook;
+  const all = { scheduled: 1, retried_now: 1 };
   const change = await taskChanges(webhooks);
-  for (const _ of [1, 2]) {
-    endpoint.responses.push({ status: deliveryRules.disablingStatus });
-    await change();
+  const gone = { status: deliveryRules.disablingStatus };
+  const causes = [
+    [[{ status: 500 }, gone], () => change().then(() => recover(webhooks, webhook, all, [0]))],
+    [[gone], change],
+    [[gone], () => webhooks.test(webhook)],
+  ] as const;
+  for (const [failures, cause] of causes) {
+    endpoint.responses.push(...failures);
+    await cause();
     await webhooks.made(webhook);
     await expectDisabled(webhooks, webhook);
     expectError(await webhooks.send(recoverWebhook, { id }), 409, 'webhook_disabled');
@@ -241,11 +285,13 @@ async function expectRecovery(webhooks: Webhooks): Promise<void> {
   }
   endpoint.responses.push({ status: 500 });
   await webhooks.test(webhook);
-  const [, second] = await webhooks.made(webhook);
+  const [, , second] = await webhooks.made(webhook);
   const since = second?.created_at ?? '';
   const after = new Date(Date.parse(since) + 1).toISOString();
   await recover(webhooks, webhook, { scheduled: 0, retried_now: 0 }, [], after);
-  await recover(webhooks, webhook, { scheduled: 1, retried_now: 0 }, [1], since);
+  await recover(webhooks, webhook, { scheduled: 1, retried_now: 0 }, [2], inOtherZone(since));
+  const tooOld = { json: { since: new Date(Date.now() - 31 * 24 * 1000 * hour).toISOString() } };
+  expectError(await webhooks.send(recoverWebhook, { id, ...tooOld }), 422, 'validation_failed');
   await recover(webhooks, webhook, { scheduled: 1, retried_now: 0 }, [0]);
 }
 

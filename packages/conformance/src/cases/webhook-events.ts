@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type EventInfo, events, eventTypes, operations, type Resource, resources } from '@worklane/contract';
 import { transitionsOf } from '@worklane/model';
 import { requestExamples } from '../contract/document.ts';
 import { expectEqual } from '../mismatch.ts';
+import { makeBatch } from '../world/batch.ts';
 import { expectFeed } from '../world/feed.ts';
-import { createRecord, deleteRecord, loadExisting, updateRecord } from '../world/records.ts';
+import { createRecord, deleteRecord, loadExisting, restoreRecord, updateRecord } from '../world/records.ts';
 import { operationsOf, writtenResources } from '../world/resource-operations.ts';
 import type { Webhooks } from '../world/webhooks.ts';
 import type { CasesOf, Scene } from './case.ts';
@@ -44,6 +46,7 @@ async function expectEvents(webhooks: Webhooks, resource: Resource): Promise<voi
   if (target.capabilities.has('members')) await loadExisting(scene, resources.members);
   const body = await fixtures.minimalBody(create);
   const patch = await fixtures.bodyFor(update, requestExamples(update)[0]?.value);
+  const external_id = randomUUID();
   await webhooks.expectDeliveries();
   const from = world.store.events.all().length;
   const { endpoint } = await webhooks.create(types);
@@ -65,10 +68,25 @@ async function expectEvents(webhooks: Webhooks, resource: Resource): Promise<voi
           }
           await webhooks.expectDeliveries();
         }
-        // Those of the model, and the deletion.
-        expected = world.store.events.all().length - from + 1;
-        if (updated) await deleteRecord(scene, resource, updated);
+        if (!updated) return;
+        await updateRecord(scene, resource, updated, {}, { isListed: true });
+        await deleteRecord(scene, resource, updated);
         await webhooks.expectDeliveries();
+        await restoreRecord(scene, resource, updated, { isListed: true });
+        await webhooks.expectDeliveries();
+        const { id } = updated;
+        const items = [
+          { update: { id, changes: { external_id } } },
+          { upsert: { external_id, changes: { custom_fields: { upserted: true } } } },
+          { delete: { id } },
+        ];
+        // Those of the model, and those of the batch.
+        expected = world.store.events.all().length - from + items.length;
+        for (const item of items) {
+          await makeBatch(scene, resource, { items: [item], atomic: true });
+          // Deliveries that are due together arrive in any order.
+          await webhooks.expectDeliveries();
+        }
       },
     },
   );

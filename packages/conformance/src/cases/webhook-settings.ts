@@ -122,15 +122,19 @@ async function expectEventScopes(webhooks: Webhooks): Promise<void> {
 }
 
 async function expectLimit(webhooks: Webhooks): Promise<void> {
-  const { url, org_id } = (await webhooks.create(['task.updated'])).expected;
-  const json = { url, org_id, events: ['task.updated'] };
+  const { org_id } = (await webhooks.create(['task.updated'])).expected;
+  const change = await taskChanges(webhooks);
+  const shared = webhooks.receiver.endpoint();
+  const json = { url: shared.url, org_id, events: ['task.updated'] };
   const ids: number[] = [];
   let response = await webhooks.send(createWebhook, { json });
   for (; response.status === 201 && ids.length < 200; response = await webhooks.send(createWebhook, { json })) {
     ids.push((response.json as schemas.Webhook).id);
   }
-  for (const id of ids) expectStatus(await webhooks.send(deleteWebhook, { id }), 204);
   expectError(response, 409, 'webhook_limit_reached');
+  await change();
+  await shared.receive((_, index) => index === ids.length - 1);
+  for (const id of ids) expectStatus(await webhooks.send(deleteWebhook, { id }), 204);
   await webhooks.create(['task.updated']);
 }
 
@@ -145,7 +149,10 @@ async function expectEffects(webhooks: Webhooks): Promise<void> {
   await webhooks.replace(webhook, { status: 'disabled' });
   await change();
   await webhooks.replace(webhook, { description: null });
+  await webhooks.receiver.clock.sleep(5);
+  const { updated_at } = webhook.expected;
   await webhooks.replace(webhook, { status: 'enabled', description: 'Enabled' });
+  expectThat(webhook.expected.updated_at > updated_at, `expected a later updated_at than ${updated_at}`);
   await change();
 }
 
@@ -189,9 +196,10 @@ async function expectForeign(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated']);
   const { id, expected } = webhook;
   const { url, events: types } = expected;
-  for (const operation of Object.values(operations).filter(({ path }) => /\{webhook_id\}(\/[^{]+)?$/.test(path))) {
+  const { id: logId } = await webhooks.test(webhook);
+  for (const operation of Object.values(operations).filter(({ path }) => path.includes('{webhook_id}'))) {
     const json = operation.id === replaceWebhook.id && { json: { url, events: types } };
-    expectError(await webhooks.send(operation, { id, headers, ...json }), 404, 'not_found');
+    expectError(await webhooks.send(operation, { id, logId, headers, ...json }), 404, 'not_found');
   }
   const { json } = await webhooks.send(listWebhooks, { headers });
   expectThat(!JSON.stringify(json).includes(url), 'expected no webhook of another organization');
@@ -238,12 +246,15 @@ async function expectEveryEvent(webhooks: Webhooks): Promise<void> {
 
 async function expectRotations(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated']);
-  for (const headers of [{}, {}, { 'idempotency-key': randomUUID() }]) {
+  const keyed = { 'idempotency-key': randomUUID() };
+  for (const headers of [{}, {}, keyed]) {
     await rotate(webhooks, webhook, headers);
     await webhooks.test(webhook);
   }
   const [, second] = await webhooks.made(webhook);
-  await webhooks.send(operations.redeliverWebhookLog, { id: webhook.id, logId: second?.id ?? 0 });
+  // Each operation has keys of its own.
+  const again = { id: webhook.id, logId: second?.id ?? 0, headers: keyed };
+  expectStatus(await webhooks.send(operations.redeliverWebhookLog, again), 202);
   await webhooks.expectDelivery(webhook, webhook.due.get(webhook.endpoint)?.[1] ?? {});
   await webhooks.replace(webhook, { status: 'disabled' });
   while (webhook.endpoint.secrets.length <= deliveryRules.maxOldSecrets) await rotate(webhooks, webhook);

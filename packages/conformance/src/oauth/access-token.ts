@@ -128,11 +128,14 @@ export class OAuthClient {
     return { client_id, client_secret };
   }
 
-  /** Authenticates with the form, or with HTTP Basic if it has a secret (RFC 6749, section 2.3.1). */
-  post(operation: Operation, form: Form, { isBasic = false } = {}): Promise<ServerResponse> {
+  /**
+   * Authenticates with the form, or with HTTP Basic if it has a secret (RFC 6749, section 2.3.1).
+   * @param options.suffix makes the secret of HTTP Basic a wrong one
+   */
+  post(operation: Operation, form: Form, { isBasic = false, suffix = '' } = {}): Promise<ServerResponse> {
     const { client_id, client_secret } = this.credentials;
     if (!isBasic || client_secret === undefined) return this.send(operation, { ...form, ...this.form });
-    const pair = [client_id, client_secret].map(encodeURIComponent).join(':');
+    const pair = [client_id, client_secret + suffix].map(encodeURIComponent).join(':');
     return this.send(operation, form, { authorization: `Basic ${btoa(pair)}` });
   }
 
@@ -163,8 +166,8 @@ export class OAuthClient {
     await expectUsable(this.#session, tokens.access_token, 'token_revoked');
   }
 
-  revoke(token: string, options = {}): Promise<ServerResponse> {
-    return this.post(operations.revokeToken, { token }, options);
+  revoke(token: string, options = {}, hint?: string): Promise<ServerResponse> {
+    return this.post(operations.revokeToken, { token, token_type_hint: hint }, options);
   }
 }
 

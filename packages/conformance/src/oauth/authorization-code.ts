@@ -8,6 +8,8 @@ import type { Credentials } from '../target/credentials.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { encodedForm, type Form, type Grant, OAuthClient, serverMetadata } from './access-token.ts';
 
+type Actor = Pick<Scene, 'session' | 'target'>;
+
 /** A code with what its exchange needs. */
 export interface Authorization {
   readonly client: OAuthClient;
@@ -15,6 +17,7 @@ export interface Authorization {
   readonly form: Readonly<Record<'grant_type' | 'code' | 'redirect_uri' | 'code_verifier', string>>;
   /** What the tokens are expected to be for. */
   readonly grant: Grant;
+  readonly challenge: string;
 }
 
 /** The longest state, with characters that a redirect must encode. */
@@ -28,7 +31,7 @@ export const grantedScope = 'contacts.read tasks.read';
  * @throws Mismatch unless the redirect has a code, the same state and the issuer
  * @throws MissingPrerequisite
  */
-export async function authorization(scene: Scene, changes: Form = {}): Promise<Authorization> {
+export async function authorization(scene: Actor, changes: Form = {}): Promise<Authorization> {
   const { session, target } = scene;
   const { redirect_uri, ...client } = publicClient(scene);
   const code_verifier = randomBytes(32).toString('base64url');
@@ -44,18 +47,19 @@ export async function authorization(scene: Scene, changes: Form = {}): Promise<A
   return {
     client: new OAuthClient(session, client),
     form: { grant_type: 'authorization_code', code, redirect_uri, code_verifier },
-    grant: { client_id: client.client_id, organization_id, scope: grantedScope, ofMember: true },
+    grant: { client_id: client.client_id, organization_id, scope: changes.scope ?? grantedScope, ofMember: true },
+    challenge: code_challenge,
   };
 }
 
-function publicClient({ target }: Scene) {
+function publicClient({ target }: Actor) {
   const client = target.credentials.public;
   if (!client) throw new MissingPrerequisite('the credentials contain no public client');
   return client;
 }
 
 /** Returns the parameters of an authorization request of the public client, without PKCE. @throws MissingPrerequisite */
-export function authorizationParameters(scene: Scene) {
+export function authorizationParameters(scene: Actor) {
   const { client_id, redirect_uri } = publicClient(scene);
   return { client_id, redirect_uri, response_type: 'code', scope: grantedScope, state: specialState() };
 }
@@ -77,7 +81,7 @@ const mostPages = 10;
  * @returns the URL of the application that the browser is redirected to
  * @throws MissingPrerequisite when the server asks a member whom the credentials do not contain
  */
-async function allowAccess(scene: Scene, first: HttpResponse, redirectUri: string): Promise<URL> {
+async function allowAccess(scene: Actor, first: HttpResponse, redirectUri: string): Promise<URL> {
   const { target, session } = scene;
   const { credentials, baseUrl } = target;
   const cookies = browsers.get(credentials) ?? new Map<string, string>();

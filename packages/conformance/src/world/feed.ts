@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expectThat } from '../mismatch.ts';
+import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectActor } from './expectations.ts';
 import { type FeedEvent, readFeed } from './pages.ts';
 import type { Judged } from './world.ts';
@@ -38,6 +38,9 @@ export async function expectFeed(
   expectThat(isDeepStrictEqual(given, right), `expected the events ${right.join(', ')}, got ${given.join(', ')}`);
   for (const [index, { actor, ...event }] of events.entries()) {
     expectActor(actor, session.target);
+    // No record says who has deleted it.
+    const { updated_by } = event.data as { updated_by?: unknown };
+    if (!event.type.endsWith('.deleted')) expectEqual('the actor', actor ?? null, updated_by ?? null);
     expectEvent(event, expected[index] as FeedEvent);
   }
   const ids = new Set(events.map(({ id }) => id));

@@ -42,19 +42,26 @@ const count = 10;
 async function createKnown(scene: Scene, resource: Resource): Known {
   const values = await fieldValues(scene, resource);
   const records: StoredRecord[] = [];
+  const bodies: Body[] = [];
   for (let index = 0; index < count; index++) {
     // Some records have the same time, others a later one.
     if (index % 3 === 2) await setTimeout(2);
-    const body = bodyOf(resource, values, index, await (index % 2 === 0 ? exampleBody : minimalBody)(scene, resource));
+    const base = await (index % 2 === 0 ? exampleBody : minimalBody)(scene, resource);
+    bodies.push(bodyOf(resource, values, index, base));
+    // Some have these values only after an update, since an index can be out of date.
+    const body = isUpdated(index) ? bodyOf(resource, values, index + 1, base) : bodies[index];
     const record = await createRecord(scene, resource, body, { isListed: true });
     expectThat(record !== undefined, `expected ${resource.kind} ${JSON.stringify(body)} to be accepted`);
     records.push(record);
   }
   // The order of updates is not the order of creation.
-  const [first] = records;
-  if (first) await updateRecord(scene, resource, first, { custom_fields: { updated: true } });
+  for (const [index, record] of records.entries()) {
+    if (isUpdated(index)) await updateRecord(scene, resource, record, bodies[index], { isListed: true });
+  }
   return records.map(({ id }) => id);
 }
+
+const isUpdated = (index: number) => index % 5 === 0;
 
 const minimalBody = (scene: Scene, resource: Resource) => scene.fixtures.minimalBody(operationsOf(resource).create);
 

@@ -7,7 +7,8 @@ import { contract, documentedParameters } from '../contract/document.ts';
 import { hasType } from '../document/effective-schema.ts';
 import { expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';
-import { expectError } from './expectations.ts';
+import { expectError, expectStatus } from './expectations.ts';
+import { memberOf } from './member.ts';
 import { type QueryPair, queryText, serverPages } from './pages.ts';
 import { loadExisting } from './records.ts';
 import { listOperation } from './resource-operations.ts';
@@ -31,10 +32,18 @@ export async function expectList(
     return [];
   }
   if (pairs.some(([name, text]) => refersToMe(resource, name, text))) {
-    // The suite has no token of a member, unless it was given one.
-    const response = await session.request(operation, { query: queryText(pairs) });
+    const query = queryText(pairs);
+    const response = await session.request(operation, { query });
+    // A token that the suite was given may be that of a member.
     if (session.target.credentials.token === undefined) expectError(response, 400, 'invalid_parameter');
-    return [];
+    const member = await memberOf(judged);
+    if (!member) return [];
+    const ofMember = await session.request(operation, { query, headers: { authorization: `Bearer ${member.token}` } });
+    expectStatus(ofMember, 200);
+    const absolute = pairs.map(([name, text]) => [name, text.replaceAll(/\bme\b/g, member.id)]);
+    const { records } = judged.world.page(resource, Object.fromEntries(absolute));
+    expectPage((ofMember.json as { data: readonly StoredRecord[] }).data, records);
+    return records;
   }
   const pages: (readonly StoredRecord[])[] = [];
   for await (const page of walkList(judged, resource, pairs)) pages.push(page);

@@ -1,6 +1,6 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
 import { expectEqual, expectThat } from '../mismatch.ts';
-import { bodyExcerpt, type Delivery, type ReceiverResponse } from '../receiver/receiver.ts';
+import { bodyExcerpt, type Delivery } from '../receiver/receiver.ts';
 
 type Log = schemas.WebhookLog;
 
@@ -107,7 +107,7 @@ function expectMade(webhookId: number, log: Log, { delivery, previous, attempt, 
   // A timestamp is the start of its second, and nodes have clocks of their own.
   const isRecent = /^\d{10}$/.test(timestamp) && late >= -2 && late <= elapsed + 1;
   expectThat(isRecent, `expected webhook-timestamp to be the time of the attempt, ${created_at}, got ${timestamp}`);
-  const delay = payload.test ? undefined : retryDelay(response, retries);
+  const delay = payload.test ? undefined : retryDelay(delivery, retries);
   if (delay === undefined) expectEqual('next_attempt_at', next_attempt_at, null);
   else {
     const given = (Date.parse(next_attempt_at ?? '') - Date.parse(created_at)) / 1000;
@@ -131,10 +131,11 @@ const withoutTransport = ({ headers, ...response }: schemas.WebhookLogResponse) 
 const transportHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 /** Returns the seconds until a retry; undefined if there is none. */
-function retryDelay({ status, headers }: ReceiverResponse, retries: number): number | undefined {
+function retryDelay({ response, receivedAt }: Delivery, retries: number): number | undefined {
+  const { status, headers: { 'retry-after': after = '0' } = {} } = response;
   const delay = deliveryRules.retryDelaysSeconds[retries];
   if (status < 300 || status === deliveryRules.disablingStatus || delay === undefined) return undefined;
   const isAsked = deliveryRules.retryAfterStatuses.some((each) => each === status);
-  const asked = isAsked ? Math.min(Number(headers?.['retry-after'] ?? 0), deliveryRules.maxRetryAfterSeconds) : 0;
-  return Math.max(delay, asked);
+  const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - receivedAt) / 1000;
+  return Math.max(delay, isAsked ? Math.min(seconds, deliveryRules.maxRetryAfterSeconds) : 0);
 }

@@ -8,7 +8,7 @@ import { expressionOf } from '../document/effective-schema.ts';
 import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
 import { type Delivery, type Endpoint, type Receiver, timeLimit } from '../receiver/receiver.ts';
 import type { RequestOptions, ServerResponse } from '../session.ts';
-import { expectActor, expectReplayed, expectStatus } from './expectations.ts';
+import { expectActor, expectNow, expectReplayed, expectStatus } from './expectations.ts';
 import { readAll } from './pages.ts';
 import { type EarlierVersion, earlierValue, writingIn } from './versions.ts';
 import { expectLog, expectReturned } from './webhook-log.ts';
@@ -83,6 +83,9 @@ export class Webhooks {
     const assigned = { id, created_at, updated_at: created_at };
     const expected: schemas.Webhook = { ...settings.Webhook.initial, ...body, events: [...events], ...assigned };
     expectEqual('the webhook', given, { ...expected, previous_secret_expires_at: null });
+    expectNow(response, created_at);
+    const isNew = this.created.every((each) => !each.endpoint.secrets.includes(secret));
+    expectThat(isNew, 'expected each webhook to have a secret of its own');
     expectEqual('Location', response.headers.get('location'), `/api/webhooks/${id}`);
     endpoint.secrets = [secret];
     const webhook = { id, expected, endpoint, due: new Map([[endpoint, []]]), returned: [], version: options.version };
@@ -104,6 +107,7 @@ export class Webhooks {
     webhook.version = version ?? webhook.version;
     const { updated_at } = response.json as schemas.Webhook;
     expectThat(updated_at >= expected.updated_at, `expected updated_at to increase, got ${updated_at}`);
+    if (updated_at !== expected.updated_at) expectNow(response, updated_at);
     const { status = expected.status } = json;
     const disabled_reason = status === 'enabled' ? null : expected.disabled_reason;
     const { created_at } = expected;

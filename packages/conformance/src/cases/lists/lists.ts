@@ -3,7 +3,7 @@ import { contract, documentedParameters } from '../../contract/document.ts';
 import type { Capability } from '../../target/target.ts';
 import { knownRecords } from '../../world/known-records.ts';
 import { expectList } from '../../world/list.ts';
-import { listOperation, resourceOf } from '../../world/resource-operations.ts';
+import { listOperation, resourceOf, writtenResources } from '../../world/resource-operations.ts';
 import type { Case, CasesOf, Scene } from '../case.ts';
 import {
   allowsLongTexts,
@@ -15,6 +15,7 @@ import {
   fullPages,
   getsMembers,
   longTexts,
+  movingTime,
   otherOrganizations,
 } from './paging.ts';
 import { queriesOf } from './queries.ts';
@@ -52,9 +53,14 @@ export const lists: CasesOf = (operation) => {
     ...(isWritten ? longTextSorts(resource, operation) : []).map((name) =>
       scenario(`sorts by a long ${name}`, (scene) => longTexts(scene, resource, name)),
     ),
-    ...(resource === defaultLimited ? [scenario('has 50 records in a page by default', defaultPage)] : []),
+    ...(resource === defaultLimited
+      ? [scenario('has 50 records in a page by default, and up to 200', defaultPage)]
+      : []),
     ...singleTime(resource).map((name) =>
       scenario(`filters by a duration until ${name}`, (scene) => durations(scene, resource, name)),
+    ),
+    ...(resource === movingTimed ? singleTime(resource) : []).map((name) =>
+      scenario(`keeps the time of the first page for ${name}`, (scene) => movingTime(scene, resource, name)),
     ),
     scenario('rejects the cursor of another list', cursors),
     scenario('hides the records of another organization', otherOrganizations),
@@ -72,6 +78,9 @@ function singleTime({ fields }: Resource): string[] {
   const times = Object.keys(fields).filter((name) => fields[name]?.type === 'date-time' && fields[name].writable);
   return times.length === 1 ? times.filter((name) => fields[name]?.filter === 'range') : [];
 }
+
+/** One kind is enough for what takes a second. */
+const movingTimed = writtenResources.find((resource) => singleTime(resource).length > 0);
 
 const longTextSorts = (resource: Resource, operation: Operation) =>
   sortsOf(operation).filter((name) => resource.fields[name]?.type === 'string' && allowsLongTexts(resource, name));

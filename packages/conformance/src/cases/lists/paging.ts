@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type Operation, type Resource, resources, type schemas } from '@worklane/contract';
+import { type Operation, operations, type Resource, resources, type schemas } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import { otherOrganization } from '../../fixtures/fixtures.ts';
-import { expectThat, MissingPrerequisite } from '../../mismatch.ts';
+import { expectEqual, expectThat, MissingPrerequisite } from '../../mismatch.ts';
+import { systemClock } from '../../rate-limits.ts';
 import type { ServerResponse } from '../../session.ts';
+import { type Change, makeBatch } from '../../world/batch.ts';
 import { bodyErrors } from '../../world/body.ts';
-import { expectError, expectRecord } from '../../world/expectations.ts';
+import { expectError, expectRecord, expectStatus } from '../../world/expectations.ts';
 import { knownRecords } from '../../world/known-records.ts';
 import { expectList, walkList } from '../../world/list.ts';
 import { type QueryPair, queryText } from '../../world/pages.ts';
 import { createRecord, deleteRecord, expectAbsent, loadExisting, updateRecord } from '../../world/records.ts';
 import { listOperation, operationsOf, writtenResources } from '../../world/resource-operations.ts';
 import type { Scene } from '../case.ts';
+import { ifImplemented } from '../records/record-cases.ts';
 
 interface Page {
   readonly data: readonly StoredRecord[];
@@ -37,11 +40,19 @@ export async function fullPages(scene: Scene, resource: Resource): Promise<void>
 /** The kind of which the run creates enough records for two pages of the default size. */
 export const [defaultLimited] = writtenResources;
 
-/** Lists more records than a page has by default. */
+/** Lists more records than a page has by default, and many on the largest page. */
 export async function defaultPage(scene: Scene, resource: Resource): Promise<void> {
   await loadExisting(scene, resource);
+  const create = await scene.fixtures.minimalBody(operationsOf(resource).create, { external_id: null });
+  const items: Change[] = [];
+  await ifImplemented(async () => {
+    const results = await makeBatch(scene, resource, { items: Array.from({ length: 101 }, () => ({ create })) });
+    items.push(...results.map(({ record }) => ({ delete: { id: record?.id ?? 0 } })));
+  });
   while (scene.world.list(resource).length <= 50) await createMinimal(scene, resource);
   await expectList(scene, resource);
+  await expectList(scene, resource, [['limit', '200']]);
+  if (items.length > 0) await makeBatch(scene, resource, { items });
 }
 
 async function createMinimal(scene: Scene, resource: Resource, fields: object = {}): Promise<StoredRecord> {
@@ -91,11 +102,8 @@ export async function cursors(scene: Scene, resource: Resource): Promise<void> {
   }
   const collections = Object.values<Resource>(resources);
   const other = collections[(collections.indexOf(resource) + 1) % collections.length] as Resource;
-  const ofOther = await read(listOperation(other), [ids, next]).catch((error: unknown) => {
-    // A server may have this kind only.
-    if (!(error instanceof MissingPrerequisite)) throw error;
-  });
-  if (ofOther) expectInvalidCursor(ofOther);
+  // A server may have this kind only.
+  await ifImplemented(async () => expectInvalidCursor(await read(listOperation(other), [ids, next])));
 }
 
 /** Finds none of the records of another organization, or its members, and rejects its cursor. */
@@ -110,12 +118,37 @@ export async function otherOrganizations(scene: Scene, resource: Resource): Prom
   // IDs may be unique in an organization only.
   const [own] = world.list(resource, { ids: String(record.id) });
   if (own) await expectRecord(session, resource, own);
-  else await expectAbsent(session, resource, record.id);
+  else await expectForeign(scene, other, resource, record);
   await expectList(scene, resource, [['ids', String(record.id)]]);
   await expectList(scene, resource);
   if (!second) return;
   const { next } = await firstPage(reading(other), list, []);
   expectInvalidCursor(await reading(scene)(list, [next]));
+}
+
+/** Expects no operation to reach a record of another organization, also after its deletion. */
+async function expectForeign(
+  { session }: Scene,
+  other: Scene,
+  resource: Resource,
+  record: StoredRecord,
+): Promise<void> {
+  await expectAbsent(session, resource, record.id);
+  if (!resource.schemas.create) return;
+  const ofRecord = Object.values<Operation>(operations).filter(
+    ({ collection, path }) => collection === resource.collection && path.includes('/{id}'),
+  );
+  const { id } = await createMinimal(other, resource);
+  for (const isDeleted of [false, true]) {
+    for (const operation of ofRecord) {
+      const options = { id, ...(operation.requestBody && { body: '{}' }) };
+      await ifImplemented(async () => expectError(await session.request(operation, options), 404, 'not_found'));
+    }
+    if (isDeleted) return;
+    const theirs = other.world.get(resource, id);
+    await expectRecord(other.session, resource, theirs);
+    await deleteRecord(other, resource, theirs);
+  }
 }
 
 /** Members cannot be created, so they are compared with those of the list. */
@@ -160,6 +193,35 @@ export async function durations(scene: Scene, resource: Resource, name: string):
       );
     }
   }
+}
+
+/** Reads two pages of what was due at the time of the first one, between which another record becomes due. */
+export async function movingTime(scene: Scene, resource: Resource, name: string): Promise<void> {
+  const { clock } = scene.receiver ?? { clock: systemClock };
+  const list = listOperation(resource);
+  // The first page must be read before the record is due, which takes longer on a busy machine.
+  for (let distance = 1000; distance <= 64_000; distance *= 4) {
+    const records = [await createMinimal(scene, resource, { [name]: '2026-01-01T00:00:00Z' })];
+    const from = Date.parse(String(records[0]?.created_at));
+    const started = clock.now();
+    for (const time of [from - 1, from + distance])
+      records.push(await createMinimal(scene, resource, { [name]: new Date(time).toISOString() }));
+    const ids = records.map(({ id }) => id).join();
+    const pairs = Object.entries({ ids, sort: name, [`${name}_to`]: 'P0D' });
+    const { next } = await firstPage(reading(scene), list, pairs);
+    if (clock.now() - started > distance / 2) continue;
+    await clock.sleep(started + 2 * distance - clock.now());
+    const second = await reading(scene)(list, [...pairs, next]);
+    expectStatus(second, 200);
+    const { data } = second.json as Page;
+    expectEqual(
+      'the records that were due',
+      data.map(({ id }) => id),
+      [records[1]?.id],
+    );
+    return;
+  }
+  throw new MissingPrerequisite('the server is too slow');
 }
 
 /** Creates, updates and deletes records between two pages of a list. */

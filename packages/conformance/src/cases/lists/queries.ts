@@ -63,7 +63,9 @@ function equal(name: string, listed: Listed): Query[] {
         ...(reference ? [[...unusedIds(mostValues - 1), found[0]]] : []),
       ].map((each): Query => [[parameter, each.join()]]),
     ),
-    ...(reference?.kind === 'member' || type === 'EventActor' ? [[[name, 'me'] as const]] : []),
+    ...(reference?.kind === 'member' || type === 'EventActor' ? withSuffix(listed, name, ['', '_in', '_not']) : []).map(
+      (each): Query => [[each, 'me']],
+    ),
     ...emptiness(listed, name),
   ];
 }
@@ -137,19 +139,54 @@ function identified({ records }: Listed): Query[] {
   ]);
 }
 
-/** All filters with the values of a record, then one of them with that of another record. */
+/** Every filter and a sort order, with values that a record has, then each filter alone with one that it has not. */
 function combined({ resource, records }: Listed): Query[] {
-  const pairsOf = (record: StoredRecord): Query =>
-    [
-      ...fieldsWith(resource, isEquality).map((name) => [name, elementsOf(record[name])[0]] as const),
-      ...fieldsWith(resource, isRange).map((name) => [`${name}_from`, record[name]] as const),
-      ['updated_since', record.updated_at] as const,
-      ['ids', record.id] as const,
-    ].flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
-  const [all = [], another = []] = records.map(pairsOf).toSorted((a, b) => b.length - a.length);
-  const [[first] = [], ...others] = all;
-  return [all, [...another.filter(([name]) => name === first), ...others]];
+  const filtersOf = (record: StoredRecord): Filter[] =>
+    Object.entries(resource.fields).flatMap(([name, { type, filter, filters = [], enum: all }]) => {
+      const [value] = elementsOf(record[name]);
+      if (value === null || value === undefined) return [];
+      const text = String(value);
+      const next = all?.find((each) => each !== value) ?? { boolean: !value, integer: unusedId }[type] ?? other(text);
+      const later =
+        filter !== 'range'
+          ? text
+          : type === 'date'
+            ? at(Date.parse(text) + day).slice(0, 10)
+            : at(Date.parse(text) + 1);
+      const byFilter: Readonly<Record<string, readonly [unknown, unknown]>> = {
+        [name]: [text, filter === 'contains' ? other(text) : next],
+        [`${name}_in`]: [`${next},${text}`, next],
+        [`${name}_not`]: [next, `${next},${text}`],
+        ...(filter === 'equals' && { [`${name}_empty`]: ['false', 'true'] }),
+        ...(filter === 'range' && { [`${name}_from`]: [text, later], [`${name}_to`]: [later, text] }),
+      };
+      return filters.flatMap((each) => {
+        const [right, wrong] = byFilter[each] ?? [];
+        return right === undefined ? [] : [[each, String(right), String(wrong)] as const];
+      });
+    });
+  const [most] = records.toSorted((a, b) => filtersOf(b).length - filtersOf(a).length);
+  if (!most) return [];
+  const words = fieldsWith(resource, ({ searchable }) => searchable).flatMap((name) =>
+    wordsIn(String(most[name] ?? '')),
+  );
+  const [word] = words.filter((each) => /^[a-z]{3,}$/i.test(each));
+  const since = String(most.updated_at);
+  const filters: Filter[] = [
+    ...filtersOf(most),
+    ['updated_since', since, at(Date.parse(since) + 1)],
+    ['ids', String(most.id), String(unusedId)],
+    ...(word ? [['q', word, 'noRecordHasThis'] as const] : []),
+  ];
+  const queryWith = (wrong?: Filter): Query => [
+    ...filters.map((each) => [each[0], each === wrong ? each[2] : each[1]] as const),
+    ['sort', 'updated_at'],
+  ];
+  return [undefined, ...filters].map(queryWith);
 }
+
+/** A parameter, a value that selects a record, and one that does not. */
+type Filter = readonly [name: string, right: string, wrong: string];
 
 /** The words of two records, of two fields, a part of a word, and a text without its accents. */
 function searched(name: string, listed: Listed): Query[] {

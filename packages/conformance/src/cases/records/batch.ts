@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type StoredRecord, uniqueFieldsOf } from '@worklane/model';
 import type { Change } from '../../world/batch.ts';
 import { expectError } from '../../world/expectations.ts';
+import { unusedId } from '../../world/known-records.ts';
 import { expectAbsent } from '../../world/records.ts';
 import { acceptable, createBodies, invalidBodies, unused, valuesOf, valuesOfUnique } from './bodies.ts';
-import { pricedFields } from './create.ts';
+import { pricedFields, ruleChanges } from './create.ts';
 import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
+import { withReference } from './references.ts';
 
 /** Returns changes that can be made: a creation, two updates of one record, a deletion, a restoration, and upserts that create and update. */
 async function possible(records: Records): Promise<Change[]> {
   const [changed, removed] = [await records.created(), await records.created()];
   const restored = await records.created(await records.full());
-  await records.delete(restored);
+  const gone = await records.created({ ...(await records.full()), external_id: randomUUID() });
+  for (const each of [restored, gone]) await records.delete(each);
   const [external_id, other] = [randomUUID(), randomUUID()];
   const withoutId = async () => {
     const { external_id: _, ...changes } = await records.full();
@@ -25,6 +28,10 @@ async function possible(records: Records): Promise<Change[]> {
     { restore: { id: restored.id } },
     { update: { id: restored.id, version: 3, changes: { external_id: null } } },
     { upsert: { external_id, changes: await withoutId() } },
+    { upsert: { external_id, changes: {} } },
+    { upsert: { external_id: external_id.toUpperCase(), changes: await withoutId() } },
+    // Of a deleted record.
+    { upsert: { external_id: String(gone.external_id), changes: await withoutId() } },
     { upsert: { external_id, changes: { custom_fields: { a: null, b: 2 } } } },
     { upsert: { external_id, changes: { custom_fields: { a: null, b: 2 } } } },
     { upsert: { external_id, changes: { external_id: other } } },
@@ -66,6 +73,33 @@ async function impossible(records: Records): Promise<Change[]> {
   ];
 }
 
+/** Returns changes that break each rule that a creation, an update or a deletion has beside its schema. */
+async function broken(records: Records): Promise<Change[]> {
+  const { kind, references } = records.resource;
+  const [one, referring] = [await records.created(), await records.created()];
+  const full = { ...(await records.full()), external_id: null };
+  const changes = [
+    ...ruleChanges(full).filter((change) => Object.keys(change).length > 0),
+    ...references.map(({ path, kind: of }) =>
+      withReference({}, path, of === 'any' ? { kind, id: unusedId } : unusedId),
+    ),
+  ];
+  const own = references.filter(({ path, acyclic, kind: of }) => path.length === 1 && (acyclic || of === kind));
+  for (const { path } of own) await records.update(referring, withReference({}, path, one.id));
+  return [
+    ...changes.flatMap((change): Change[] => {
+      const { external_id: _, ...upserted } = { ...full, ...change };
+      return [
+        { create: { ...full, ...change } },
+        { update: { id: one.id, changes: change } },
+        { upsert: { external_id: randomUUID(), changes: upserted } },
+      ];
+    }),
+    ...own.map(({ path }) => ({ update: { id: one.id, changes: withReference({}, path, referring.id) } })),
+    ...(own.length > 0 ? [{ delete: { id: one.id } }] : []),
+  ];
+}
+
 const readAll = async (records: Records, changes: readonly Change[]): Promise<void> => {
   const { scene, resource } = records;
   for (const { id } of changes.flatMap(({ update, delete: removed, restore }) => update ?? removed ?? restore ?? [])) {
@@ -86,6 +120,7 @@ export const batches = casesOfRecords(
     const items = [...some.slice(0, 3), ...others, ...some.slice(3)];
     await records.batch({ items });
     await records.batch({ items: others.slice(1, 3), atomic: false });
+    await records.batch({ items: await broken(records) });
     await readAll(records, items);
   }),
   batchCase('makes all changes of an atomic batch, or none', async (records) => {
@@ -181,7 +216,9 @@ export const batches = casesOfRecords(
     await records.batch({ items: [items[1], { ...items[1], ...items[3] }] });
     await records.batch({ items: [items[1], {}] });
     const many = (length: number) =>
-      Array.from({ length }, () => ({ update: { id: items[1]?.update?.id, changes: {} } }));
+      Array.from({ length }, (_, index) => ({
+        update: { id, changes: index === 199 ? { custom_fields: { last: index } } : {} },
+      }));
     for (const length of [0, 1, 200, 201]) await records.batch({ items: many(length) });
     await readAll(records, items);
   }),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectError, expectReplayed, expectStatus } from '../../world/expectations.ts';
 import { conditions, headersOf } from '../../world/records.ts';
-import { casesOfRecords, recordCase } from './record-cases.ts';
+import { writtenResources } from '../../world/resource-operations.ts';
+import { casesOfRecords, ifImplemented, Records, recordCase } from './record-cases.ts';
 
 const mediaType = 'application/merge-patch+json';
 
@@ -24,12 +25,23 @@ export const repeatedCreations = casesOfRecords(
     const { session } = records.scene;
     const { create, update } = records.operations;
     const [key, body] = [randomUUID(), await records.minimal()];
-    const { id } = await records.created(body, { key });
+    const record = await records.created(body, { key });
+    const { id } = record;
+    // A key has up to 255 characters, of which each counts.
+    for (const longer of [key.toUpperCase(), key.padEnd(254, 'x'), key.padEnd(255, 'x')]) {
+      await records.created(body, { key: longer });
+    }
     const token = session.otherTokenFor(create);
     if (token !== undefined) await records.created(body, { key, token });
     const response = await session.request(update, { id, body: '{}', headers: headersOf({ key, mediaType }) });
     expectStatus(response, 200);
     expectReplayed(response, false);
+    const other = writtenResources[(writtenResources.indexOf(records.resource) + 1) % writtenResources.length];
+    if (other) await ifImplemented(() => new Records(records.scene, other).created(undefined, { key }));
+    await ifImplemented(() => records.batch({ items: [{ create: body }] }, { key }));
+    await ifImplemented(async () => {
+      if (await records.delete(record, { key, isListed: true })) await records.restore(record, { key, isListed: true });
+    });
   }),
 );
 

@@ -36,6 +36,8 @@ export const references = casesOfRecords(
         await records.update(record, referring({}), { isListed: true });
       };
       await refer(new Map());
+      // Those of this kind may be those of another, where IDs are unique in a kind only.
+      await refer(new Map([...kinds].map((kind) => [kind, record.id])));
       await ifImplemented(async () => {
         const others = writtenResources
           .filter(({ kind }) => kinds.has(kind))
