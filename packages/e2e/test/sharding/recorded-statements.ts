@@ -5,7 +5,7 @@ import { conformanceCredentials, preparePlatform } from '../../src/platform/prep
 import { type Platform, startPlatform } from '../../src/platform/start-platform.ts';
 import { serverDatabase } from '../../src/platform/test-database.ts';
 
-/** The statements that a service has executed, and the tables of organizations. */
+/** The statements that a service has executed, and the tables that `admin distribute` distributes, with their partitions. */
 interface Recorded {
   readonly statements: readonly string[];
   readonly distributed: ReadonlySet<string>;
@@ -42,11 +42,12 @@ export async function startRecordedPlatform(): Promise<RecordedPlatform> {
       );
       const { rows: tables } = await client.query<{ name: string }>(
         `select table_name as name from information_schema.columns
-         where table_schema = 'public' and column_name = 'organization_id'`,
+         where table_schema = 'public' and column_name = 'organization_id'
+           and table_name ~ '^(records|record_references|events|counters|idempotency_keys)(_|$)'`,
       );
       return {
-        // PL/pgSQL lists its conditions without `select`.
-        statements: statements.map(({ query }) => (query.startsWith('not ') ? `select ${query}` : query)),
+        // PL/pgSQL lists its conditions without `select`, and its assignments.
+        statements: statements.map(({ query }) => query.replace(/^(?=not )|^\w+ := /, 'select ')),
         distributed: new Set(tables.map(({ name }) => name)),
       };
     },

@@ -10,11 +10,11 @@ const key = 'organization_id';
 /**
  * Returns the tables of a statement whose rows are not restricted to one organization. A database that is distributed by
  * `organization_id`, as by Citus, sends a statement to one shard if there are none: each table has a condition
- * `organization_id = $1`, or is joined by `organization_id` with one that has.
- * @param distributed the names of the tables that have an organization_id
+ * `organization_id = $1`, or `= any ($1)` in a batch, which has one organization in a cluster, or is joined by `organization_id` with one that has.
+ * @param distributed the names of the distributed tables
  */
 export async function unrestrictedTables(statement: string, distributed: ReadonlySet<string>): Promise<string[]> {
-  const { stmts = [] } = await parse(statement);
+  const { stmts = [] } = await parse(statement.replaceAll(/\/\*cluster (.*?) \*\//g, '$1'));
   const analysis = new Analysis(distributed);
   for (const { stmt } of stmts) analysis.query(stmt as Node, new Map(), undefined);
   return analysis.unrestricted();
@@ -149,7 +149,8 @@ class Analysis {
       for (const each of logical.args) this.#condition(each, names, scope);
       return;
     }
-    if (comparison?.kind === 'AEXPR_OP' && comparison.name.at(-1).String.sval === '=') {
+    const isComparison = comparison?.kind === 'AEXPR_OP' || comparison?.kind === 'AEXPR_OP_ANY';
+    if (isComparison && comparison.name.at(-1).String.sval === '=') {
       const one = this.#organizationOf(comparison.lexpr, scope);
       const other = this.#organizationOf(comparison.rexpr, scope);
       if (one) this.#equal(one, comparison.rexpr, scope);

@@ -5,6 +5,7 @@ import { backupCommands } from './commands/backups.ts';
 import { check } from './commands/check.ts';
 import { conformanceCredentials } from './commands/conformance-credentials.ts';
 import { deliveryCommands } from './commands/deliveries.ts';
+import { distribute } from './commands/distribute.ts';
 import { doctor } from './commands/doctor.ts';
 import { firstSteps } from './commands/first-steps.ts';
 import { oidcCommands } from './commands/identity-providers.ts';
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   ...backupCommands,
   recovered,
   move,
+  distribute,
 ];
 
 export const usage = `Usage: ${adminCommand} COMMAND [--json]

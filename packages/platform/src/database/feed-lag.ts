@@ -5,14 +5,10 @@ import type { Connection } from './store.ts';
 /** Returns when the oldest event was written that is committed and not in the feed, in Unix milliseconds; undefined if all are. */
 export async function oldestOutsideFeed(db: Connection): Promise<number | undefined> {
   const { rows } = await sql<{ created_at: string }>`
-    select first.created_at
-    from (select snapshot from feed_state order by last_position desc limit 1) as state
-    cross join lateral (
-      select created_at from events
-      where transaction_id >= pg_snapshot_xmax(state.snapshot)
-      order by transaction_id
-      limit 1
-    ) as first`.execute(db);
+    select created_at from events
+    where transaction_id >= (select pg_snapshot_xmax(snapshot) from feed_state order by last_position desc limit 1)
+    order by transaction_id
+    limit 1`.execute(db);
   return rows[0] && Date.parse(rows[0].created_at);
 }
 

@@ -101,12 +101,14 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
     select head.*, event.*
     from head
     left join lateral (
-      select feed_position, event_feed.organization_id, id, type, data, previous, actor, found.created_at
-      from event_feed
-      cross join lateral ${eventOf('event_feed', eventColumns, 'event_position')} as found
-      where ${unread}
-        and feed_position <= coalesce(reach_position, last_position)
-        ${sql.join([sql``, ...filters], sql` and `)}
+      select feed_position, ${organizationId}::bigint as organization_id, id, type, data, previous, actor, created_at
+      from (
+        select feed_position, transaction_id, event_position from event_feed
+        where ${unread} and feed_position <= (select coalesce(reach_position, last_position) from head)
+        order by feed_position
+      ) as page
+      cross join lateral ${eventOf(organizationId, 'page', eventColumns, 'event_position')} as found
+      ${filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``}
       order by feed_position
       limit ${sql.lit(limit + 1)}
     ) event on true

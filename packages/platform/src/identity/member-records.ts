@@ -2,7 +2,6 @@ import { resources, type schemas } from '@worklane/contract';
 import { bodyViolations, invalidFields, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { constraintViolationOf } from '../database/constraint-violation.ts';
-import { storedTokens } from '../database/search-terms.ts';
 import type { Connection } from '../database/store.ts';
 import { documentOf, fromRow, type PlainRecord, type RecordRow, recordColumns, searchText } from '../records/record.ts';
 
@@ -30,12 +29,13 @@ export async function writeMember(db: Connection, { member, version }: StoredMem
   const errors = bodyViolations(members.schemas.record, member);
   if (errors.length > 0) throw invalidFields(errors);
   const record = member as unknown as PlainRecord;
+  const tokens = searchText(members, record).split(' ').filter(Boolean);
   const written = {
     version,
     // Not part of the API: its unique index makes the address unique among the active members, which are found by it.
     external_id: member.active ? member.email.toLowerCase() : null,
     document: JSON.stringify(documentOf(members, record)),
-    search: sql<string>`(select ${sql.raw(storedTokens('tokens'))} from (select ${searchText(members, record)}::text as tokens) as input)`,
+    search: sql<string>`array_to_tsvector(${tokens}::text[])`,
     updated_at: member.updated_at,
   };
   const { organization_id, id, created_at } = member;

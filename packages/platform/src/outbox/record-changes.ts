@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Resource, schemas } from '@worklane/contract';
 import { eventOfUpdate } from '@worklane/contract/record-rules';
 import { monotonicFactory } from 'ulid';
-import { maxBatchItems, setLockTimeout } from '../database/batches/batches.ts';
+import { maxBatchItems, organizationsOf, setLockTimeout } from '../database/batches/batches.ts';
 import { preparedMark } from '../database/postgresql/prepared-statements.ts';
 import { type IdempotentRequest, requestColumn } from '../http/idempotency-keys.ts';
 import { activeTraceparent } from '../observability/spans.ts';
@@ -70,6 +70,7 @@ export interface ChangedRecord extends RecordChange {
 
 /** A change as a statement of `changeStatement` reads it. */
 export interface ChangeInput {
+  readonly organizationId: number;
   readonly id: number;
   /** Fields of a JSON object, without its braces. */
   readonly fields: string;
@@ -104,11 +105,20 @@ export function changeInput(change: ChangedRecord): ChangeInput {
     added_references: addedReferences,
     request: request && requestColumn(request),
   });
-  return { id: record.id, fields: object.slice(1, -1) };
+  return { organizationId: record.organization_id, id: record.id, fields: object.slice(1, -1) };
 }
 
-/** Returns the first parameter of a statement of `changeStatement`, for at most `maxBatchItems` changes. */
-export function changesJson(inputs: readonly ChangeInput[]): string {
+/**
+ * Returns the parameters of a statement of `changeStatement`, for at most `maxBatchItems` changes.
+ * @param lockTimeout how long to wait for a lock; null for the setting of the connection
+ */
+export const changeParameters = (inputs: readonly ChangeInput[], lockTimeout: string | null): unknown[] => [
+  changesJson(inputs),
+  lockTimeout,
+  organizationsOf(inputs),
+];
+
+function changesJson(inputs: readonly ChangeInput[]): string {
   const rows = inputs
     .map(({ id, fields }, index) => ({ id, text: `{"n":${index + 1},${fields}}` }))
     // Statements lock records in the order of their IDs, so that two of them do not wait for each other.
@@ -116,11 +126,14 @@ export function changesJson(inputs: readonly ChangeInput[]): string {
   return `[${rows.map(({ text }) => text).join()}]`;
 }
 
+/** Returns a condition that restricts a table to the organizations of a statement. */
+export const ofOrganizations = (table: string): string => `${table}.organization_id = any ($3::bigint[])`;
+
 /**
  * Returns a statement that makes changes and inserts their events, with a delivery for each subscribed webhook. It is one
  * statement, so all of it is written or nothing.
  *
- * Parameters: `$1`, the changes (`changesJson`), and `$2`, how long to wait for a lock, or null for the setting of the connection.
+ * Parameters: those of `changeParameters`.
  * @param changes common table expressions that read `input`
  * @param made what was changed: `input`, or those of its rows that a table expression returns by their number `n`
  */
@@ -130,7 +143,7 @@ export const changeStatement = (changes: readonly string[], made = 'input'): str
       as input(${Object.entries(columns).map(([name, type]) => `${name} ${type}`)})
     where ${setLockTimeout('$2')}
       -- The planner expects one row of a range, and then reads indexes of tables that were empty when it made the plan.
-      and n between 1 and ${maxBatchItems}
+      and n between 1 and ${maxBatchItems} and ${ofOrganizations('input')}
   ), ${changes.map((change) => `${change}, `).join('')}event as (
     insert into events (organization_id, id, type, entity, entity_id, version, data, previous, actor, trace, created_at)
     select organization_id, emitted.id, emitted.type, kind, input.id, version, data, previous, actor, trace, now

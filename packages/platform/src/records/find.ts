@@ -3,7 +3,7 @@ import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { batchesOf, lockNotAvailable } from '../database/batches/batches.ts';
 import { deadlockDetected } from '../database/constraint-violation.ts';
-import { prepared } from '../database/postgresql/prepared-statements.ts';
+import { inCluster, prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import {
   asOneText,
@@ -27,6 +27,7 @@ const reads = batchesOf<{ organizationId: number; id: number }, RecordRow | unde
       cross join lateral (
         select ${sql.raw(recordColumnsText)} from records
         where organization_id = wanted.organization_id and kind = ${sql.lit(kind)} and id = wanted.id
+          ${sql.raw(inCluster('organization_id = any ($1::bigint[])'))}
         limit 1
       ) as record`);
     const { rows: result } = await sql<SelectedRows>`${prepared} ${select}`.execute(db);
@@ -46,7 +47,7 @@ export async function readRecord(
   organizationId: number,
   id: number,
 ): Promise<PlainRecord> {
-  const row = await reads(db, resource.kind).add({ organizationId, id });
+  const row = await reads(db, resource.kind, organizationId).add({ organizationId, id });
   if (!row) throw notFound(resource.kind, id, organizationId);
   return fromRow(resource, row);
 }

@@ -3,6 +3,7 @@ import { isTimeType, type Position, queryTime } from '@worklane/contract/request
 import { searchTerms } from '@worklane/contract/search-tokens';
 import { type RawBuilder, sql } from 'kysely';
 import { filterExpression, greatestText, sortExpression, storedNames } from '../database/field-expression.ts';
+import { inCluster } from '../database/postgresql/prepared-statements.ts';
 import {
   elementFields,
   elementOf,
@@ -145,6 +146,7 @@ const recordsWithIds = ({ resource, organizationId }: ListParts, ids: unknown) =
     lateral (
       select * from records
       where kind = ${sql.lit(resource.kind)} and organization_id = wanted.organization_id and id = wanted.id
+        ${sql.raw(inCluster(`organization_id = ${organizationId}`))}
       offset 0
     ) record
 ) as records`;

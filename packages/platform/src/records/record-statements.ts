@@ -1,13 +1,14 @@
 import { batchesOf, lockNotAvailable, lockTimeout, writeTogether } from '../database/batches/batches.ts';
-import { executeText } from '../database/postgresql/prepared-statements.ts';
+import { executeText, inCluster } from '../database/postgresql/prepared-statements.ts';
 import { storedTokens } from '../database/search-terms.ts';
 import type { Connection } from '../database/store.ts';
 import { type IdempotentRequest, insertIdempotencyKeys } from '../http/idempotency-keys.ts';
 import {
   type ChangeInput,
   changeInput,
+  changeParameters,
   changeStatement,
-  changesJson,
+  ofOrganizations,
   type RecordChange,
 } from '../outbox/record-changes.ts';
 import { columnFields, type PlainRecord, renamedValues, searchText } from './record.ts';
@@ -52,7 +53,8 @@ export const insertStatement = changeStatement([
 
 /** The kind, which comes from the contract, is part of the text, so that the plan reads only its partition. */
 const isRecord = (kind: string) =>
-  `records.organization_id = input.organization_id and records.kind = '${kind}' and records.id = input.id`;
+  `records.organization_id = input.organization_id and records.kind = '${kind}' and records.id = input.id
+  ${inCluster(ofOrganizations('records'))}`;
 
 /** Without those that were changed in the meantime. */
 const changed = 'input join record using (n)';
@@ -86,7 +88,7 @@ export const deleteStatement = textByKind((kind) =>
           -- For one of them, the constraint would fail all deletions of the statement.
           and not exists (
             select from record_references as reference
-            where reference.organization_id = input.organization_id
+            where reference.organization_id = input.organization_id ${inCluster(ofOrganizations('reference'))}
               and reference.target_kind = '${kind}' and reference.target_id = input.id
               and (reference.kind, reference.id) <> ('${kind}', input.id)
           )
@@ -119,7 +121,7 @@ async function execute(
   changes: readonly ChangeInput[],
   lockTimeout: string | null,
 ): Promise<boolean[]> {
-  const rows = await executeText<{ n: number }>(db, statement, [changesJson(changes), lockTimeout]);
+  const rows = await executeText<{ n: number }>(db, statement, changeParameters(changes, lockTimeout));
   const made = new Set(rows.map(({ n }) => n));
   return changes.map((_change, index) => made.has(index + 1));
 }
@@ -156,7 +158,7 @@ const deletions = changeBatches(deleteStatement, makeUnlessLocked);
 
 /** Inserts a record with its references, its event and the key of its request. */
 export async function insertRecord(db: Connection, change: Change, request?: IdempotentRequest): Promise<void> {
-  await inserts(db).add(insertion(change, request));
+  await inserts(db, '', change.record.organization_id).add(insertion(change, request));
 }
 
 /** Inserts a record as `insertRecord` does, in a transaction. */
@@ -184,7 +186,7 @@ const insertion = (change: Change, request: IdempotentRequest | undefined): Chan
 export const updateRecord = (db: Connection, change: Change, request?: IdempotentRequest): Promise<boolean> => {
   const { resource, record } = change;
   const content = { renamed: renamedValues(resource, record), search: searchText(resource, record) };
-  return updates(db, resource.kind).add(changeInput({ ...change, ...content, request }));
+  return updates(db, resource.kind, record.organization_id).add(changeInput({ ...change, ...content, request }));
 };
 
 /**
@@ -225,7 +227,7 @@ export async function updateRecordIn(
  * is written
  */
 export const deleteRecord = (db: Connection, change: Change, request?: IdempotentRequest): Promise<boolean> =>
-  deletions(db, change.resource.kind).add(changeInput({ ...change, request }));
+  deletions(db, change.resource.kind, change.record.organization_id).add(changeInput({ ...change, request }));
 
 /** Deletes a record that the transaction has locked as `deleteRecord` does. @returns whether no other record refers to it */
 export async function deleteRecordIn(transaction: Connection, change: Change): Promise<boolean> {

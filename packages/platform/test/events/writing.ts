@@ -2,7 +2,7 @@ import type { schemas } from '@worklane/contract';
 import { executeText } from '../../src/database/postgresql/prepared-statements.ts';
 import type { Connection } from '../../src/database/store.ts';
 import { readFeed } from '../../src/events/feed.ts';
-import { changeInput, changeStatement, changesJson } from '../../src/outbox/record-changes.ts';
+import { changeInput, changeParameters, changeStatement } from '../../src/outbox/record-changes.ts';
 import { type PlainRecord, resourceOf, withDefaults } from '../../src/records/record.ts';
 
 export interface EventToWrite {
@@ -41,7 +41,7 @@ export async function writeEvent(
   };
   const record = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
   const change = { action, resource, record, now, actor, ...(previous ? { previous } : {}) };
-  await executeText(db, changeStatement([]), [changesJson([changeInput(change)]), null]);
+  await executeText(db, changeStatement([]), changeParameters([changeInput(change)], null));
 }
 
 /** Returns the IDs of the records of which the feed has events after a position. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { activeContext, inSharedSpan } from '../../observability/spans.ts';
 import type { Connection } from '../store.ts';
 import { unavailabilityOf } from '../unavailability.ts';
@@ -88,23 +89,40 @@ export class Batches<Item, Result> {
   }
 }
 
+/** The databases that are distributed by organization, each of which a server of the cluster has. */
+const clusters = new WeakSet<Connection>();
+
+export const markCluster = (db: Connection) => clusters.add(db);
+
+export const isCluster = (db: Connection): boolean => clusters.has(db);
+
+/** More than the nodes of a cluster have at the same time. */
+const maxBatches = 10_000;
+
 /**
- * Returns a function that finds the batches of a database, and of a kind of items in it.
+ * Returns a function that finds the batches of a database, and of a kind of items in it. In a cluster, those of each organization
+ * are apart, because a statement for several of them would concern several servers.
  * @param lengthOf returns the characters of an item, if items can be long
  */
 export function batchesOf<Item, Result>(
   create: (db: Connection, kind: string) => Process<Item, Result>,
   lengthOf?: (item: Item) => number,
-): (db: Connection, kind?: string) => Batches<Item, Result> {
-  const byDatabase = new WeakMap<Connection, Map<string, Batches<Item, Result>>>();
-  return (db, kind = '') => {
-    const byKind = byDatabase.get(db) ?? new Map<string, Batches<Item, Result>>();
-    byDatabase.set(db, byKind);
-    const batches = byKind.get(kind) ?? new Batches(create(db, kind), lengthOf);
-    byKind.set(kind, batches);
+): (db: Connection, kind?: string, organizationId?: number) => Batches<Item, Result> {
+  const byDatabase = new WeakMap<Connection, LRUCache<string, Batches<Item, Result>>>();
+  return (db, kind = '', organizationId) => {
+    const byKey = byDatabase.get(db) ?? new LRUCache<string, Batches<Item, Result>>({ max: maxBatches });
+    byDatabase.set(db, byKey);
+    const key = isCluster(db) ? `${kind} ${organizationId}` : kind;
+    const batches = byKey.get(key) ?? new Batches(create(db, kind), lengthOf);
+    byKey.set(key, batches);
     return batches;
   };
 }
+
+/** Returns the organizations of items, for the parameter of `ofOrganizations`. */
+export const organizationsOf = (items: readonly { readonly organizationId: number }[]): number[] => [
+  ...new Set(items.map(({ organizationId }) => organizationId)),
+];
 
 /** How long a statement for several items waits for a lock, before each item waits alone. */
 export const lockTimeout = '100ms';

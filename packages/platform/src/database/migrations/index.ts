@@ -28,6 +28,7 @@ import * as tokenLifetimes from './0026-token-lifetimes.ts';
 import * as eventTraces from './0027-event-traces.ts';
 import * as purgedEvents from './0028-purged-events.ts';
 import * as supportAccess from './0029-support-access.ts';
+import * as feedSnapshots from './0030-feed-snapshots.ts';
 import * as sharedIssuers from './0031-shared-issuers.ts';
 
 /** All migrations. Append only: never edit a released migration. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '0027-event-traces': eventTraces,
   '0028-purged-events': purgedEvents,
   '0029-support-access': supportAccess,
+  '0030-feed-snapshots': feedSnapshots,
   '0031-shared-issuers': sharedIssuers,
 };

@@ -5,13 +5,14 @@ import pg from 'pg';
 import { addressesOf } from '../../config/database-addresses.ts';
 import { type DatabaseTimeouts, defaultLimits } from '../../config/settings.ts';
 import { inStatementSpan, tracedStatements } from '../../observability/spans.ts';
+import { markCluster } from '../batches/batches.ts';
 import type { Statement, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
 import { awaitRollback } from './failed-statements.ts';
 import { Listener } from './listen-connection.ts';
 import { throughPooler } from './pooler.ts';
-import { prepareMarkedStatements } from './prepared-statements.ts';
+import { addClusterConditions, prepareMarkedStatements } from './prepared-statements.ts';
 import { primaryClient } from './primary-client.ts';
 import { openReplicas, responseTime, StandbyClient } from './replicas.ts';
 import { prepareSession } from './session-settings.ts';
@@ -100,6 +101,10 @@ export async function openPostgresql({
     stream: () => listed(maintenanceSockets, new Socket()),
     connectionTimeoutMillis: maintenance.connect * 1000,
     max: maintenance.connections,
+    // Before there are requests: migrations have the first connection.
+    async onConnect(client) {
+      if (await prepareClient(client)) markCluster(db);
+    },
   });
   // A pooler may run a statement in another session than the one that has prepared it.
   for (const each of pooled === undefined ? [pool, maintenancePool] : [maintenancePool])
@@ -177,7 +182,7 @@ function withOptions(url: string, parameters: Readonly<Record<string, string | n
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ onConnect: (client) => prepareClient(client as pg.Client), ...config });
+  const pool = new pg.Pool({ onConnect: async (client) => void (await prepareClient(client)), ...config });
   // If the server closes a connection, its next statement fails or the pool replaces it. Without a listener, the error would
   // end the process.
   pool.on('error', () => undefined);
@@ -186,8 +191,12 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-const prepareClient = (client: pg.Client): Promise<void> =>
-  prepareSession((text, parameters) => client.query(text, parameters));
+/** @returns whether the database is one of a cluster */
+async function prepareClient(client: pg.ClientBase): Promise<boolean> {
+  const { isCluster } = await prepareSession((text, parameters) => client.query(text, parameters));
+  if (isCluster) addClusterConditions(client);
+  return isCluster;
+}
 
 /**
  * Destroys a socket after a time without traffic: then the server is paused or unreachable, and does not

@@ -60,7 +60,9 @@ const setSettings = `
         then to_regclass('public.kysely_migration') end)),
     current_schema(), 'public')), false)
   union all
-  select 'server_encoding', current_setting('server_encoding')`;
+  select 'server_encoding', current_setting('server_encoding')
+  union all
+  select 'cluster', (to_regclass('pg_catalog.pg_dist_partition') is not null)::text`;
 
 const required = { ...sessionSettings, server_encoding: 'UTF8' };
 
@@ -87,9 +89,10 @@ const insufficientPrivilege = '42501';
 
 /**
  * Gives a new session the settings that the service expects, and verifies them, in one statement.
+ * @returns whether the database has the extension Citus
  * @throws SessionSettingsError if one of them keeps another value
  */
-export async function prepareSession(query: Query): Promise<void> {
+export async function prepareSession(query: Query): Promise<{ isCluster: boolean }> {
   const { rows } = await query(setSettings, [JSON.stringify(sessionSettings)]).catch((error) => {
     throw error.code === insufficientPrivilege ? new SessionSettingsError(error.message) : error;
   });
@@ -97,4 +100,5 @@ export async function prepareSession(query: Query): Promise<void> {
     const expected = required[name as keyof typeof required] ?? actual;
     if (actual !== expected) throw new SessionSettingsError(`${name} is ${actual} instead of ${expected}`);
   }
+  return { isCluster: rows.some(({ name, actual }) => name === 'cluster' && actual === 'true') };
 }

@@ -31,12 +31,17 @@ export interface EventsTable {
 }
 
 /**
- * SQL for the event with the key of a row. As a join, the planner would compare the row with all events of an organization that
+ * SQL for the event of an organization with the key of a row. As a join, the planner would compare the row with all events of an organization that
  * statistics do not know yet: 10,000 with 10,000 for a page of the feed after an import.
  */
-export const eventOf = (row: string, columns: RawBuilder<unknown>, position = 'position') => sql`(
+export const eventOf = (
+  organizationId: number,
+  row: string,
+  columns: RawBuilder<unknown>,
+  position = 'position',
+) => sql`(
   select ${columns} from events
-  where events.organization_id = ${sql.ref(`${row}.organization_id`)}
+  where events.organization_id = ${organizationId}::bigint
     and events.transaction_id = ${sql.ref(`${row}.transaction_id`)}
     and events.position = ${sql.ref(`${row}.${position}`)}
   limit 1

@@ -137,7 +137,7 @@ export const selectAttempts = (query: AttemptQuery): RawBuilder<DeliveryAttemptR
     event.data as event_data, event.previous as event_previous, event.actor as event_actor,
     event.created_at as event_created_at
   from (${sql.join(attemptSources(query), sql` union all `)}) attempt
-  left join lateral ${eventOf('attempt', sql`data, previous, actor, created_at`)} as event on true
+  left join lateral ${eventOf(query.webhook.organization_id, 'attempt', sql`data, previous, actor, created_at`)} as event on true
   order by attempt.id desc
   limit ${sql.lit(query.limit)}`;
 

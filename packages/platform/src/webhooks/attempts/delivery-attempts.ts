@@ -130,6 +130,6 @@ async function readEvents(
       ) as name
     from json_to_recordset(${JSON.stringify([...keys.values()])}::json)
       as key (organization_id bigint, transaction_id xid8, position bigint)
-    cross join lateral ${eventOf('key', sql`*`)} as event`.execute(db);
+    cross join lateral ${eventOf(organizationId, 'key', sql`*`)} as event`.execute(db);
   return new Map(rows.map((event) => [event.id, event]));
 }

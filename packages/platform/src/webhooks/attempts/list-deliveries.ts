@@ -2,7 +2,6 @@ import type { OperationTypes, schemas } from '@worklane/contract/dashboard';
 import { invalidParameters, queryTime } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { eventOf } from '../../database/tables/events.ts';
 import { readPage } from '../../http/paging.ts';
 import {
   type AttemptSummary,
@@ -40,7 +39,10 @@ export async function readDeliveryPage(
     const delivery = await findDelivery(db, webhook, event_id);
     return { data: delivery ? [delivery] : [], next_cursor: null };
   }
-  const { tables, indexed, unindexed, isDeep } = deliveryFilters(await readFilters(db, webhook, filters));
+  const { tables, indexed, unindexed, isDeep } = deliveryFilters(
+    webhook.organization_id,
+    await readFilters(db, webhook, filters),
+  );
   const where = sql<boolean>`id < ${page.before} and ${indexed}`;
   const last = await findLastExamined(db, webhook, {
     tables,
@@ -77,13 +79,13 @@ interface DeliveryFilters extends LogFilters {
 }
 
 /** Conditions on `source`, the attempt that represents its delivery: the first one, or the pending one that waits. */
-function deliveryFilters({ state, event_type, record, ...times }: Filters): DeliveryFilters {
+function deliveryFilters(organizationId: number, { state, event_type, record, ...times }: Filters): DeliveryFilters {
   const combine = (filters: LogFilters, ...conditions: RawBuilder<boolean>[]): DeliveryFilters => ({
     ...filters,
     unindexed: allOf([
       ...(filters.unindexed ? [filters.unindexed] : []),
       ...conditions,
-      ...(record ? [isEventOf(record)] : []),
+      ...(record ? [isEventOf(organizationId, record)] : []),
     ]),
     isDeep: state !== undefined || record !== undefined,
   });
@@ -177,5 +179,7 @@ function isInRange(table: string, { created_at_from: from, created_at_to: to }: 
   ]);
 }
 
-const isEventOf = ({ kind, id }: RecordKey) =>
-  sql<boolean>`${eventOf('source', sql`entity = ${kind} and entity_id = ${id}`)}`;
+const isEventOf = (organizationId: number, { kind, id }: RecordKey) =>
+  sql<boolean>`(source.transaction_id, source.position) in (
+    select transaction_id, position from events
+    where organization_id = ${organizationId} and entity = ${kind} and entity_id = ${id})`;

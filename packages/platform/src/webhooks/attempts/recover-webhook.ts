@@ -65,7 +65,7 @@ async function scheduleFailed(db: Connection, webhook: WebhookRow, since: string
       where ${ofWebhook} and created_at >= ${since}::timestamptz and (status = 'failed' or attempt > 1)
       order by message_id, id desc
     ) last
-    cross join lateral ${eventOf('last', sql`created_at`)} as event
+    cross join lateral ${eventOf(webhook.organization_id, 'last', sql`created_at`)} as event
     where last.status = 'failed' and event.created_at >= ${oldest}::timestamptz
       and not exists (select from deliveries where ${ofWebhook} and deliveries.message_id = last.message_id)
     order by last.id`.execute(db);

@@ -1,5 +1,7 @@
 import { deliveryRules } from '@worklane/contract';
 import { sql } from 'kysely';
+import { isCluster } from '../../database/batches/batches.ts';
+import { inCluster } from '../../database/postgresql/prepared-statements.ts';
 import type { Connection, Store } from '../../database/store.ts';
 import type { DeliveryTrigger } from '../../database/tables/webhooks.ts';
 import type { MessageRow } from '../attempts/attempt-queries.ts';
@@ -108,7 +110,7 @@ const claim = {
     left join lateral (
       select data, previous, actor, trace, created_at from events
       where organization_id = claimed.organization_id and transaction_id = claimed.transaction_id
-        and position = claimed.position
+        and position = claimed.position ${inCluster('organization_id = any ($1::bigint[])')}
       limit 1
     ) as event on true
     where (select set_config('synchronous_commit', 'off', true)) = 'off'
@@ -116,11 +118,18 @@ const claim = {
 };
 
 /** Leases due deliveries of many enabled webhooks at once: of each the oldest after its mark that no node has a lease of. */
-export const claimDeliveries = (
+export async function claimDeliveries(
   store: Store,
   requests: readonly ClaimRequest[],
   now: Date,
-): Promise<LeasedDelivery[]> =>
+): Promise<LeasedDelivery[]> {
+  if (!isCluster(store.db)) return claimTogether(store, requests, now);
+  const byOrganization = Map.groupBy(requests, ({ organizationId }) => organizationId);
+  const claims = [...byOrganization.values()].map((each) => claimTogether(store, each, now));
+  return (await Promise.all(claims)).flat();
+}
+
+const claimTogether = (store: Store, requests: readonly ClaimRequest[], now: Date): Promise<LeasedDelivery[]> =>
   store.read<LeasedDelivery>(claim, [
     requests.map(({ organizationId }) => organizationId),
     requests.map(({ webhookId }) => webhookId),
