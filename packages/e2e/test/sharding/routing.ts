@@ -14,7 +14,7 @@ const key = 'organization_id';
  * @param distributed the names of the distributed tables
  */
 export async function unrestrictedTables(statement: string, distributed: ReadonlySet<string>): Promise<string[]> {
-  const { stmts = [] } = await parse(statement.replaceAll(/\/\*cluster (.*?) \*\//g, '$1'));
+  const { stmts = [] } = await parse(statement.replaceAll(/\/\*cluster ([^*]*) \*\//g, '$1'));
   const analysis = new Analysis(distributed);
   for (const { stmt } of stmts) analysis.query(stmt as Node, new Map(), undefined);
   return analysis.unrestricted();

@@ -24,7 +24,6 @@ interface DatabaseError {
   code?: string;
   constraint?: string;
   table?: string;
-  message?: string;
 }
 
 const notNullViolation = '23502';
@@ -32,21 +31,15 @@ export const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 export const deadlockDetected = '40P01';
 
-/** The name of a shard or of its constraint, which every language of the server has between quotation marks. */
-const ofShard = /(?<!\w)(\w+)_\d{6,}(?!\w)/;
-
 /** Returns the violation if a request can cause it, undefined for every other error. */
 export function constraintViolationOf(error: unknown): ConstraintViolation | undefined {
-  const { code, message = '', ...names } = error as DatabaseError;
-  // A cluster reports the error of a shard without its fields: only the message has its name, with the number of the shard.
-  const [, inMessage = ''] = ofShard.exec(message) ?? [];
-  const { constraint = inMessage, table = inMessage } = names;
+  const { code, constraint = '', table } = error as DatabaseError;
   if (code === deadlockDetected) return 'deadlock';
   if (code === foreignKeyViolation) return 'reference';
   if (code === notNullViolation) return table === 'idempotency_keys' ? 'idempotency_key_in_progress' : undefined;
   if (code !== uniqueViolation) return undefined;
   if (constraint === 'idempotency_keys_pkey') return 'idempotency_key';
-  // The constraint belongs to a partition, where it has a generated name.
+  // The constraint belongs to a partition, where it has a generated name, which a cluster cuts off.
   const [, fields] = uniqueIndex.exec(constraint) ?? [];
   if (fields !== undefined) return `${uniquePrefix}${fields}`;
   return /external_id|_kind_ext/.test(constraint) ? 'external_id' : undefined;

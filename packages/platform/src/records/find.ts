@@ -2,8 +2,9 @@ import type { Resource } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { batchesOf, lockNotAvailable } from '../database/batches/batches.ts';
+import { inCluster } from '../database/citus/cluster-client.ts';
 import { deadlockDetected } from '../database/constraint-violation.ts';
-import { inCluster, prepared } from '../database/postgresql/prepared-statements.ts';
+import { prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import {
   asOneText,

@@ -2,8 +2,8 @@ import type { Field, FieldMigration, Resource } from '@worklane/contract';
 import { isTimeType, type Position, queryTime } from '@worklane/contract/requests';
 import { searchTerms } from '@worklane/contract/search-tokens';
 import { type RawBuilder, sql } from 'kysely';
+import { inCluster } from '../database/citus/cluster-client.ts';
 import { filterExpression, greatestText, sortExpression, storedNames } from '../database/field-expression.ts';
-import { inCluster } from '../database/postgresql/prepared-statements.ts';
 import {
   elementFields,
   elementOf,

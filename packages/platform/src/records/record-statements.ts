@@ -1,5 +1,6 @@
 import { batchesOf, lockNotAvailable, lockTimeout, writeTogether } from '../database/batches/batches.ts';
-import { executeText, inCluster } from '../database/postgresql/prepared-statements.ts';
+import { inCluster } from '../database/citus/cluster-client.ts';
+import { executeText } from '../database/postgresql/prepared-statements.ts';
 import { storedTokens } from '../database/search-terms.ts';
 import type { Connection } from '../database/store.ts';
 import { type IdempotentRequest, insertIdempotencyKeys } from '../http/idempotency-keys.ts';

@@ -6,13 +6,14 @@ import { addressesOf } from '../../config/database-addresses.ts';
 import { type DatabaseTimeouts, defaultLimits } from '../../config/settings.ts';
 import { inStatementSpan, tracedStatements } from '../../observability/spans.ts';
 import { markCluster } from '../batches/batches.ts';
+import { prepareClusterClient } from '../citus/cluster-client.ts';
 import type { Statement, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
 import { awaitRollback } from './failed-statements.ts';
 import { Listener } from './listen-connection.ts';
 import { throughPooler } from './pooler.ts';
-import { addClusterConditions, prepareMarkedStatements } from './prepared-statements.ts';
+import { prepareMarkedStatements } from './prepared-statements.ts';
 import { primaryClient } from './primary-client.ts';
 import { openReplicas, responseTime, StandbyClient } from './replicas.ts';
 import { prepareSession } from './session-settings.ts';
@@ -194,7 +195,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
 /** @returns whether the database is one of a cluster */
 async function prepareClient(client: pg.ClientBase): Promise<boolean> {
   const { isCluster } = await prepareSession((text, parameters) => client.query(text, parameters));
-  if (isCluster) addClusterConditions(client);
+  if (isCluster) prepareClusterClient(client);
   return isCluster;
 }
 

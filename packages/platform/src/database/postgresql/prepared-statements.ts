@@ -34,35 +34,6 @@ export function prepareMarkedStatements(client: pg.PoolClient): void {
   client.query = named as typeof client.query;
 }
 
-/**
- * Returns a condition of a statement, behind others, that only a cluster reads. Citus sends a statement to one server if each table
- * has its organization as a value. PostgreSQL must not know the value: of an organization that its statistics do not know, it
- * expects few rows, and reads all of them by any index (`test/records/search.test.ts`).
- */
-export const inCluster = (condition: string): string => `/*cluster and ${condition} */`;
-
-/** Gives statements their conditions for a cluster. */
-export function addClusterConditions(client: pg.ClientBase): void {
-  const query = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown;
-  const completed = (given: unknown, ...rest: unknown[]) =>
-    query(
-      typeof given === 'string'
-        ? clusterText(given)
-        : hasText(given)
-          ? { ...given, text: clusterText(given.text) }
-          : given,
-      ...rest,
-    );
-  client.query = completed as typeof client.query;
-}
-
-const clusterText = (text: string): string =>
-  text.includes('/*cluster') ? text.replaceAll(/\/\*cluster (.*?) \*\//g, '$1') : text;
-
-/** A query that is submitted, such as a cursor, is an object with methods. */
-const hasText = (query: unknown): query is { text: string } =>
-  typeof query === 'object' && query !== null && Object.getPrototypeOf(query) === Object.prototype && 'text' in query;
-
 /** Far more than the service has prepared statements. */
 const names = new LRUCache<string, string>({ max: 10_000 });
 

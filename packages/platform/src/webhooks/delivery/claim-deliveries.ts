@@ -1,7 +1,7 @@
 import { deliveryRules } from '@worklane/contract';
 import { sql } from 'kysely';
 import { isCluster } from '../../database/batches/batches.ts';
-import { inCluster } from '../../database/postgresql/prepared-statements.ts';
+import { inCluster } from '../../database/citus/cluster-client.ts';
 import type { Connection, Store } from '../../database/store.ts';
 import type { DeliveryTrigger } from '../../database/tables/webhooks.ts';
 import type { MessageRow } from '../attempts/attempt-queries.ts';
