@@ -526,8 +526,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -593,8 +592,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
@@ -680,8 +678,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": null,
@@ -740,8 +737,7 @@ export const operations = {
     "parameters": [
       {
         "name": "organization_id",
-        "in": "path",
-        "required": true
+        "in": "path"
       }
     ],
     "requestBody": {
