@@ -96,8 +96,8 @@ export const markCluster = (db: Connection) => clusters.add(db);
 
 export const isCluster = (db: Connection): boolean => clusters.has(db);
 
-/** More than the nodes of a cluster have at the same time. */
-const maxBatches = 10_000;
+/** More batches than a node has at the same time. Unlike `max`, this reserves no memory. */
+const bounds = { maxSize: 10_000, sizeCalculation: () => 1 };
 
 /**
  * Returns a function that finds the batches of a database, and of a kind of items in it. In a cluster, those of each organization
@@ -110,7 +110,7 @@ export function batchesOf<Item, Result>(
 ): (db: Connection, kind?: string, organizationId?: number) => Batches<Item, Result> {
   const byDatabase = new WeakMap<Connection, LRUCache<string, Batches<Item, Result>>>();
   return (db, kind = '', organizationId) => {
-    const byKey = byDatabase.get(db) ?? new LRUCache<string, Batches<Item, Result>>({ max: maxBatches });
+    const byKey = byDatabase.get(db) ?? new LRUCache<string, Batches<Item, Result>>(bounds);
     byDatabase.set(db, byKey);
     const key = isCluster(db) ? `${kind} ${organizationId}` : kind;
     const batches = byKey.get(key) ?? new Batches(create(db, kind), lengthOf);
