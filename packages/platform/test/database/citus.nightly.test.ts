@@ -1,5 +1,6 @@
 import { execute } from '@worklane/testing/databases';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distribute, distributedTables } from '../../src/database/citus/distribute.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -39,6 +40,36 @@ describe.skipIf(!url)(`a Citus cluster${skipped}`, () => {
     expect(tables).toEqual(distributedTables);
     expect(await distribute(store.maintenance, undefined)).toEqual([]);
     expect(await feedOf(1)).toEqual([1]);
+  });
+
+  it('waits for an event that the coordinator has committed, and its worker not yet', async () => {
+    const [shard] = await execute<{ id: string; group: number; port: number; host: string }>(
+      url as string,
+      `select shardid as id, groupid as group, nodename as host, nodeport as port
+       from pg_dist_placement join pg_dist_node using (groupid)
+       where shardid = get_shard_id_for_distribution_column('events_1', 1)`,
+    );
+    if (!shard) throw new Error('No worker has the events of organization 1.');
+    const coordinator = new pg.Client(url);
+    const worker = new pg.Client(Object.assign(new URL(url as string), { host: `${shard.host}:${shard.port}` }).href);
+    await Promise.all([coordinator.connect(), worker.connect()]);
+    const gid = 'citus_0_1_1_1';
+    await coordinator.query('begin');
+    const { rows } = await coordinator.query<{ id: string }>('select pg_current_xact_id()::text as id');
+    await worker.query('set citus.enable_manual_changes_to_shards = on');
+    await worker.query('begin');
+    await worker.query(
+      `insert into events_1_${shard.id} (organization_id, transaction_id, position, id, type, entity, entity_id, version, data, created_at)
+       values (1, '${rows[0]?.id}', 0, 'evt_pending', 'task.created', 'task', 50, 1, '{"id":50}', now())`,
+    );
+    await worker.query(`prepare transaction '${gid}'`);
+    await coordinator.query(`insert into pg_dist_transaction (groupid, gid) values (${shard.group}, '${gid}')`);
+    await coordinator.query('commit');
+    await write(1, 51);
+    expect(await feedOf(1)).toEqual([1, 51]);
+    await worker.query(`commit prepared '${gid}'`);
+    expect(await feedOf(1)).toEqual([1, 51, 50]);
+    await Promise.all([coordinator.end(), worker.end()]);
   });
 
   it('has each event once in the feed while connections of writers are ended', async () => {
