@@ -48,7 +48,7 @@ test.each<[string, Fault, RegExp, string]>([
   ],
 ])('a service that %s is detected with few requests', async (_, fault, message, shown) => {
   const { send, target } = await startTarget();
-  const seed = 3 * writtenResources.length + writtenResources.findIndex(({ kind }) => kind === 'product');
+  const seed = 2 * writtenResources.length + writtenResources.findIndex(({ kind }) => kind === 'product');
   const options = { target, send: fault(send), counts: new Map(), unique: randomUUID, seed };
   const finding = await round({ ...options, runs: 10, commands: 30 });
   expect(finding?.message).toMatch(message);
