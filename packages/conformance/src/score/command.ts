@@ -22,7 +22,7 @@ export const scoreUsage = `Breaks each statement of the contract, one at a time,
   --kind NAMES        only statements of these kinds: response, header, parameter, keyword, field, required, value,
                       extension, security, convention, event, delivery
   --changed DOCUMENT  only statements that differ from those of an earlier openapi.json: a file, or a revision of Git
-  --sample N          only N of the violations, chosen by --seed (default: 1), each way to break a statement first
+  --sample N          only N of the violations, chosen by --seed (default: 1), if possible of each way to break a statement
   --base-url URL      puts the violations in front of a server, instead of into a mock in this process
   --credentials FILE  those of the suite
   --json FILE         write the verdicts as JSON
