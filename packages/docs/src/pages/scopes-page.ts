@@ -22,7 +22,8 @@ export function scopesPage() {
     '# Scopes',
     `Scopes limit what an access token can do. There are ${rows.length}; an application requests those that it needs, separated by ` +
       'spaces, when it gets the token. An operation whose scope the token lacks returns 403 ' +
-      '[insufficient_scope](./problems#insufficient_scope). To subscribe a webhook to an event, the token needs the read scope ' +
+      '[insufficient_scope](./problems#insufficient_scope). The response of a change contains the record, so that a write scope also shows ' +
+      'what the token changes. To subscribe a webhook to an event, the token needs the read scope ' +
       'of its entity.',
     block('scopes', table(['Scope', 'Allows', 'Operations', 'Events'], rows)),
     '## Roles',
