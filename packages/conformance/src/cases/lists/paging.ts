@@ -127,12 +127,8 @@ export async function otherOrganizations(scene: Scene, resource: Resource): Prom
 }
 
 /** Expects no operation to reach a record of another organization, also after its deletion. */
-async function expectForeign(
-  { session }: Scene,
-  other: Scene,
-  resource: Resource,
-  record: StoredRecord,
-): Promise<void> {
+async function expectForeign(scene: Scene, other: Scene, resource: Resource, record: StoredRecord): Promise<void> {
+  const { session } = scene;
   await expectAbsent(session, resource, record.id);
   if (!resource.schemas.create) return;
   const ofRecord = Object.values<Operation>(operations).filter(
@@ -146,6 +142,8 @@ async function expectForeign(
     }
     if (isDeleted) return;
     const theirs = other.world.get(resource, id);
+    const upsert = { external_id: String(theirs.external_id), changes: {} };
+    await ifImplemented(() => makeBatch(scene, resource, { items: [{ upsert }] }));
     await expectRecord(other.session, resource, theirs);
     await deleteRecord(other, resource, theirs);
   }
