@@ -12,7 +12,6 @@ export const distribute: Command = {
           ? 'All tables were distributed already.'
           : `Distributed by organization: ${tables.join(', ')}.`,
       data: { tables },
-      note: 'Webhook deliveries stay pending on a cluster: this release does not support them there.',
     };
   },
 };

@@ -99,7 +99,9 @@ export async function hasUniqueIndex(
 }
 
 async function hasRows(db: Kysely<Tables>, table: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select from ${sql.table(table)}) as found`.execute(db);
+  const { rows } = await sql<{ found: boolean }>`select exists (select 1 from ${sql.table(table)}) as found`.execute(
+    db,
+  );
   return rows[0]?.found === true;
 }
 

@@ -1,7 +1,6 @@
 import { deliveryRules } from '@worklane/contract';
 import { sql } from 'kysely';
 import { isCluster } from '../../database/batches/batches.ts';
-import { inCluster } from '../../database/citus/cluster-client.ts';
 import type { Connection, Store } from '../../database/store.ts';
 import type { DeliveryTrigger } from '../../database/tables/webhooks.ts';
 import type { MessageRow } from '../attempts/attempt-queries.ts';
@@ -68,9 +67,7 @@ const leaseDuration = deliveryRules.leaseSeconds * 1000;
  * The commit does not wait for the disk, which halves the time to the first byte. If PostgreSQL crashes, the last leases may
  * be gone: this node then renews them, or records the attempts without them.
  */
-const claim = {
-  name: 'claim deliveries',
-  text: `
+const claimText = (columns: string, event = '') => `
     with requested as (
       select request.*, webhook.*
       from unnest($1::bigint[], $2::bigint[], $3::int[], $6::timestamptz[], $7::bigint[])
@@ -102,19 +99,40 @@ const claim = {
     )
     select claimed.organization_id, claimed.webhook_id, claimed.id, claimed.leased_until, claimed.message_id,
       claimed.message_type, claimed.trigger, claimed.attempt, claimed.retries, claimed.due_at, claimed.body,
-      requested.url, requested.version, requested.secret, requested.old_secrets, requested.failing_since,
-      event.data as event_data, event.previous as event_previous, event.actor as event_actor,
-      event.trace as event_trace, event.created_at as event_created_at
+      requested.url, requested.version, requested.secret, requested.old_secrets, requested.failing_since, ${columns}
     from claimed
     join requested using (organization_id, webhook_id)
-    left join lateral (
-      select data, previous, actor, trace, created_at from events
-      where organization_id = claimed.organization_id and transaction_id = claimed.transaction_id
-        and position = claimed.position ${inCluster('organization_id = any ($1::bigint[])')}
-      limit 1
-    ) as event on true
+    ${event}
     where (select set_config('synchronous_commit', 'off', true)) = 'off'
-    order by claimed.due_at, claimed.id`,
+    order by claimed.due_at, claimed.id`;
+
+const eventColumns = `event.data as event_data, event.previous as event_previous, event.actor as event_actor,
+      event.trace as event_trace, event.created_at as event_created_at`;
+
+const eventOf = (organization: string, key: string) => `left join lateral (
+      select data, previous, actor, trace, created_at from events
+      where organization_id = ${organization} and transaction_id = ${key}.transaction_id and position = ${key}.position
+      limit 1
+    ) as event on true`;
+
+const claim = {
+  name: 'claim deliveries',
+  text: claimText(eventColumns, eventOf('claimed.organization_id', 'claimed')),
+};
+
+/** In a cluster, the events of an organization are on another server than its deliveries, and are read after the claim. */
+const claimWithoutEvents = {
+  name: 'claim deliveries without events',
+  text: claimText('claimed.transaction_id, claimed.position'),
+};
+
+const readClaimedEvents = {
+  name: 'read events of claimed deliveries',
+  text: `
+    select ${eventColumns}
+    from unnest($2::xid8[], $3::bigint[]) with ordinality as claimed (transaction_id, position, n)
+    ${eventOf('$1::bigint', 'claimed')}
+    order by n`,
 };
 
 /** Leases due deliveries of many enabled webhooks at once: of each the oldest after its mark that no node has a lease of. */
@@ -123,14 +141,7 @@ export async function claimDeliveries(
   requests: readonly ClaimRequest[],
   now: Date,
 ): Promise<LeasedDelivery[]> {
-  if (!isCluster(store.db)) return claimTogether(store, requests, now);
-  const byOrganization = Map.groupBy(requests, ({ organizationId }) => organizationId);
-  const claims = [...byOrganization.values()].map((each) => claimTogether(store, each, now));
-  return (await Promise.all(claims)).flat();
-}
-
-const claimTogether = (store: Store, requests: readonly ClaimRequest[], now: Date): Promise<LeasedDelivery[]> =>
-  store.read<LeasedDelivery>(claim, [
+  const parameters = [
     requests.map(({ organizationId }) => organizationId),
     requests.map(({ webhookId }) => webhookId),
     requests.map(({ count }) => count),
@@ -138,7 +149,26 @@ const claimTogether = (store: Store, requests: readonly ClaimRequest[], now: Dat
     new Date(now.getTime() + leaseDuration).toISOString(),
     requests.map(({ after }) => after.dueAt),
     requests.map(({ after }) => after.id),
-  ]);
+  ];
+  if (!isCluster(store.db)) return store.read<LeasedDelivery>(claim, parameters);
+  const claimed = await store.read<ClaimedDelivery>(claimWithoutEvents, parameters);
+  const byOrganization = [...Map.groupBy(claimed, ({ organization_id }) => organization_id)];
+  const read = await Promise.allSettled(byOrganization.map(([id, deliveries]) => withEvents(store, id, deliveries)));
+  const leased = read.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  // Leases of deliveries whose server does not respond end by themselves, and do not delay those of other servers.
+  const failed = read.find((result) => result.status === 'rejected');
+  if (failed && leased.length === 0) throw failed.reason;
+  return leased;
+}
+
+type ClaimedDelivery = Omit<LeasedDelivery, keyof EventOfDelivery> & { transaction_id: string; position: number };
+type EventOfDelivery = Pick<LeasedDelivery, Extract<keyof LeasedDelivery, `event_${string}`>>;
+
+async function withEvents(store: Store, organizationId: number, claimed: ClaimedDelivery[]): Promise<LeasedDelivery[]> {
+  const keys = [claimed.map(({ transaction_id: id }) => id), claimed.map(({ position }) => position)];
+  const events = await store.read<EventOfDelivery>(readClaimedEvents, [organizationId, ...keys]);
+  return claimed.map((delivery, index) => ({ ...delivery, ...(events[index] as EventOfDelivery) }));
+}
 
 /** The columns that identify a delivery and a lease of it. With `due_at`, both indexes lead to one row only, whichever is used. */
 export type Lease = Pick<LeasedDelivery, 'organization_id' | 'webhook_id' | 'id' | 'due_at' | 'leased_until'>;
