@@ -27,7 +27,7 @@ async function run({ target, request, seconds, ids, connections }: Load): Promis
         method: request.method as 'GET',
         path: request.path
           .replace('[id]', String(1 + Math.floor(Math.random() * ids)))
-          .replace('[organization]', String(organization?.id)),
+          .replaceAll('[organization]', String(organization?.id)),
         headers: {
           accept: 'application/json',
           authorization: `Bearer ${organization?.token ?? token}`,

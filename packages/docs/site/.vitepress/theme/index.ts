@@ -1,6 +1,7 @@
 import { onContentUpdated, type Theme as SiteTheme } from 'vitepress';
 import Theme from 'vitepress/theme-without-fonts';
 import { onMounted } from 'vue';
+import CapacityCalculator from './capacity/CapacityCalculator.vue';
 import TryIt from './console/TryIt.vue';
 import { showHostValues } from './host-values.ts';
 import Layout from './Layout.vue';
@@ -42,6 +43,7 @@ const theme: SiteTheme = {
   Layout,
   enhanceApp({ app }) {
     app.component('TryIt', TryIt);
+    app.component('CapacityCalculator', CapacityCalculator);
   },
   setup() {
     onContentUpdated(() => {
