@@ -47,7 +47,7 @@ export function methodRoutes(
  */
 export function unusedMethodRoutes(operations: readonly Operation[], unused: readonly string[]): RouteOptions[] {
   const router = new Router(operations);
-  const urls = new Set(operations.map(({ path }) => routePath(path).replace(/(:\w+\/).*$/, '$1*')));
+  const urls = new Set(operations.map(({ path }) => routePath(path.replace(/^([^{]*\{\w+\}\/).*/, '$1*'))));
   return [...urls].map((url) => ({
     method: [...unused],
     url,
