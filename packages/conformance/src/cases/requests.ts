@@ -132,8 +132,15 @@ export const mediaTypes: CasesOf = (operation) => {
       ]),
     ),
     ...row(isOther, 'accepts Accept: application/json', 'success', 'accept', () => 'application/json'),
-    ...row('415' in responses, 'rejects another media type or charset', unsupported, 'content-type', (mediaType) =>
-      oneOf(operation, ['application/xml', `${mediaType}; charset=iso-8859-1`, 'text/plain']),
+    ...row('415' in responses, 'rejects another media type', unsupported, 'content-type', () =>
+      oneOf(operation, ['application/xml', 'text/plain']),
+    ),
+    ...row(
+      '415' in responses && oneOf(operation, [true, false]),
+      'rejects another charset',
+      unsupported,
+      'content-type',
+      (mediaType) => `${mediaType}; charset=iso-8859-1`,
     ),
     ...row('415' in responses, 'rejects an encoded body', unsupported, 'content-encoding', () => 'gzip'),
     ...row(Boolean(requestBody), 'accepts a body with a charset', 'success', 'content-type', (mediaType) =>

@@ -1,6 +1,6 @@
 import type { FeedPosition } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
-import { batchesOf } from '../database/batches/batches.ts';
+import { batchesOf, isCluster } from '../database/batches/batches.ts';
 import { executeText, prepared, preparedMark } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import { eventOf } from '../database/tables/events.ts';
@@ -85,6 +85,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
   const untilEnd = end === undefined ? sql`` : sql`and feed_position <= ${end}::bigint`;
   const unread = sql`event_feed.organization_id = ${organizationId} and feed_position > ${after}::bigint ${untilEnd}`;
   const filters = conditionsOf(query);
+  const cluster = isCluster(db) ? organizationId : undefined;
   const { rows } = await sql<
     Head & (EventRow | { id: null })
   >`${query.isPrepared ? prepared : sql``} with head as materialized (
@@ -101,13 +102,13 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
     select head.*, event.*
     from head
     left join lateral (
-      select feed_position, ${organizationId}::bigint as organization_id, id, type, data, previous, actor, created_at
+      select feed_position, organization_id, id, type, data, previous, actor, created_at
       from (
-        select feed_position, transaction_id, event_position from event_feed
+        select feed_position, organization_id, transaction_id, event_position from event_feed
         where ${unread} and feed_position <= (select coalesce(reach_position, last_position) from head)
         order by feed_position
       ) as page
-      cross join lateral ${eventOf(organizationId, 'page', eventColumns, 'event_position')} as found
+      cross join lateral ${eventOf(cluster, 'page', eventColumns, 'event_position')} as found
       ${filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``}
       order by feed_position
       limit ${sql.lit(limit + 1)}

@@ -366,7 +366,7 @@ describe('an admin command', () => {
     });
     expect(await verifyPassword('correct horse battery', await passwordHash())).toBe(true);
     const generated = await admin(env, ...argv, '--generate');
-    expect(generated.out).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+    expect(generated.out).toMatch(/^([a-z2-9]{4}-){6}[a-z2-9]{4}$/);
     expect(generated.err).toMatch(/It is shown only once\.$/);
     expect(await verifyPassword(generated.out, await passwordHash())).toBe(true);
     expect(await adminWith('short', env, ...argv)).toMatchObject({

@@ -32,7 +32,7 @@ async function addApp(browser: TestBrowser) {
   const form = formOf(await browser.get(security));
   const { body } = await browser.post(`${security}/authenticator-app`, { ...form, code: codeOf(form.secret) });
   clock.forward(30);
-  return { secret: form.secret, recoveryCode: /<code>([a-z0-9-]{14})<\/code>/.exec(body)?.[1] ?? '' };
+  return { secret: form.secret, recoveryCode: /<code>([a-z0-9-]{34})<\/code>/.exec(body)?.[1] ?? '' };
 }
 
 const codeOf = (secret = '') =>

@@ -118,7 +118,7 @@ describe('query plans of changes, made while the tables are empty', () => {
 
   it.each(changes)('read indexes for an %s', async (_name, statement, index) => {
     const explain = `explain (generic_plan) ${statement}`;
-    const rows = await executeText<{ 'QUERY PLAN': string }>(store.db, explain, ['[]', null]);
+    const rows = await executeText<{ 'QUERY PLAN': string }>(store.db, explain, ['[]', null, []]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan|Hash|Merge/);

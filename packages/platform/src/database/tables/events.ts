@@ -1,4 +1,5 @@
 import { type Generated, type RawBuilder, sql } from 'kysely';
+import { inCluster } from '../citus/cluster-client.ts';
 import type { Timestamp } from './columns.ts';
 
 export interface EventTables {
@@ -31,17 +32,19 @@ export interface EventsTable {
 }
 
 /**
- * SQL for the event of an organization with the key of a row. As a join, the planner would compare the row with all events of an organization that
+ * SQL for the event with the key of a row. As a join, the planner would compare the row with all events of an organization that
  * statistics do not know yet: 10,000 with 10,000 for a page of the feed after an import.
+ * @param organizationId for a cluster; without it, the text is the same for all organizations
  */
 export const eventOf = (
-  organizationId: number,
+  organizationId: number | undefined,
   row: string,
   columns: RawBuilder<unknown>,
   position = 'position',
 ) => sql`(
   select ${columns} from events
-  where events.organization_id = ${organizationId}::bigint
+  where events.organization_id = ${sql.ref(`${row}.organization_id`)}
+    ${sql.raw(organizationId === undefined ? '' : inCluster(`events.organization_id = ${organizationId}`))}
     and events.transaction_id = ${sql.ref(`${row}.transaction_id`)}
     and events.position = ${sql.ref(`${row}.${position}`)}
   limit 1
