@@ -20,6 +20,7 @@ const unrouted: Readonly<Record<string, RegExp>> = {
     /from records where kind = .* \(search <> strip\(search\)/,
   'a start finds records of kinds that the contract does not have': /^select kind, count\(\*\) from records/,
   'a job needs the rate of events for the next partition': /as key, created_at from "events_\d+" limit/,
+  'one server claims deliveries with their events, which a cluster reads by organization': /^with requested as/,
   'jobs delete what has expired':
     /^delete from "idempotency_keys" where "created_at" <|^delete from events_\d+ where ctid = any/,
 };
