@@ -39,9 +39,9 @@ export async function contractRoutes<Types extends ContractTypes, Excluded exten
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const operation of included) if (!operation.requestBody) scope.route(routeOf(operation));
   });
-  const served = [...Map.groupBy(contract.operations, ({ path }) => path).values()].filter(
-    (operations) => !operations.some(({ id }) => excluded.has(id)),
-  );
+  const served = [...new Set(contract.operations.map(({ path }) => path))]
+    .map((path) => contract.operations.filter((operation) => operation.path === path))
+    .filter((operations) => !operations.some(({ id }) => excluded.has(id)));
   // Unknown paths have the headers of CORS, so that a route for many paths must have them, too.
   const ofEachPath = sameOrigin ? app.supportedMethods : allowedMethods(contract.operations);
   for (const operations of served) {
