@@ -11,7 +11,14 @@ const files = new Set(builtFiles());
 
 const knownHosts = new Set([
   ...['worklane.example', 'mailto:api@worklane.example'],
-  ...['datatracker.ietf.org', 'spec.openapis.org', 'www.apache.org', 'www.standardwebhooks.com', 'www.w3.org'],
+  ...[
+    'datatracker.ietf.org',
+    'prometheus.io',
+    'spec.openapis.org',
+    'www.apache.org',
+    'www.standardwebhooks.com',
+    'www.w3.org',
+  ],
 ]);
 const isExternal = (reference: string) => /^[a-z]+:/.test(reference);
 
