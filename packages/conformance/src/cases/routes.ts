@@ -41,7 +41,7 @@ async function expectNoRoute({ session, fixtures }: Scene, operation: Operation)
   const [path = '', query = ''] = request.path.split(/(?=\?)/);
   const others = [
     `${path}/`,
-    path.replace(/^\/[^/]+/, (first) => first.toUpperCase()),
+    path.replace(/(?<=^\/[^/]+\/)[^/]+/, (second) => second.toUpperCase()),
     path.replace(/.(?=[^/]+$)/, '//'),
   ];
   for (const other of others) {

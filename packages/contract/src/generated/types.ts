@@ -9435,7 +9435,7 @@ export interface components {
         RecordsCreatedAtTo: components["schemas"]["TimeFilter"];
         /**
          * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-         * @example me
+         * @example 12
          */
         RecordsCreatedBy: components["schemas"]["ActorFilter"];
         /**
@@ -10605,7 +10605,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -11277,7 +11277,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -11901,7 +11901,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -12491,7 +12491,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -13072,7 +13072,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -13743,7 +13743,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -14347,7 +14347,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -14889,7 +14889,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -15421,7 +15421,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -16064,7 +16064,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -16707,7 +16707,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -17355,7 +17355,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -17974,7 +17974,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -18555,7 +18555,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -19174,7 +19174,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
@@ -19764,7 +19764,7 @@ export interface operations {
                 created_at_to?: components["parameters"]["RecordsCreatedAtTo"];
                 /**
                  * @description Only records created by this actor: the ID of a member, the client ID of an application, or a type of actor, such as `agent`, or `me` for the member of the access token. Changes that an application made for a member are found by both.
-                 * @example me
+                 * @example 12
                  */
                 created_by?: components["parameters"]["RecordsCreatedBy"];
                 /**
