@@ -96,7 +96,8 @@ const sorted = ({ scope = '', ...tokens }: schemas.TokenResponse) => ({ ...token
 
 const sortedScope = (scope: string) => scope.split(' ').toSorted().join(' ');
 
-const decoded = <Part>(part: string): Part => Object(parsed(Buffer.from(part, 'base64url').toString()));
+/** Returns the header or the claims of a JWT. */
+export const decoded = <Part>(part: string): Part => Object(parsed(Buffer.from(part, 'base64url').toString()));
 
 export interface ClientCredentials {
   readonly client_id: string;

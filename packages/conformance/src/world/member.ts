@@ -1,5 +1,6 @@
 import { resources } from '@worklane/contract';
 import { MissingPrerequisite } from '../mismatch.ts';
+import { decoded } from '../oauth/access-token.ts';
 import { authorization } from '../oauth/authorization-code.ts';
 import type { Session } from '../session.ts';
 import type { Judged, World } from './world.ts';
@@ -26,8 +27,7 @@ async function authorized(session: Session): Promise<Member | undefined> {
   try {
     const { client, form } = await authorization({ session, target: session.target }, { scope });
     const { access_token: token } = await client.tokens(form);
-    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-    return { id: String(JSON.parse(claims).sub), token };
+    return { id: decoded<{ sub: string }>(token.split('.')[1] ?? '').sub, token };
   } catch (error) {
     if (error instanceof MissingPrerequisite) return undefined;
     throw error;

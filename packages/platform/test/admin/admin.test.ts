@@ -350,6 +350,11 @@ describe('an admin command', () => {
     expect(accepted).toEqual([false, false, true]);
   });
 
+  it('distributes no database that is not the coordinator of a cluster', async () => {
+    const refused = { code: 2, err: expect.stringContaining('does not have the extension Citus') };
+    expect(await admin(env, 'distribute')).toMatchObject(refused);
+  });
+
   it('sets a password from standard input, or generates and prints one', async () => {
     await inOrganization('member', 'add', '--name', 'Nora Berg', '--email', 'Nora@example.com');
     const argv = ['member', 'password', '--email', 'nora@example.com'];

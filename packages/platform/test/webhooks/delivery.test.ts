@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { generateSecret } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { markCluster } from '../../src/database/batches/batches.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { insertWebhooks, TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
@@ -41,6 +42,20 @@ describe('the dispatcher', () => {
     await webhook.logged(2);
     expect(verified(webhook, secret, 1)).toBeDefined();
     expect(() => verified(webhook, webhook.secret, 1)).toThrow('No matching signature');
+  });
+
+  it('sends the events of several organizations from a cluster, which it reads after the claim', async () => {
+    const cluster = await TestDispatch.open();
+    onTestFinished(() => cluster.close());
+    markCluster(cluster.store.db);
+    const webhooks = [await cluster.webhook('/one'), await cluster.webhook('/other')];
+    for (const webhook of webhooks) await webhook.write(3);
+    await cluster.start();
+    for (const webhook of webhooks) {
+      await webhook.logged(3);
+      const sent = [0, 1, 2].map((index) => verified(webhook, webhook.secret, index) as { data: { id: number } });
+      expect(new Set(sent.map(({ data }) => data.id)).size).toBe(3);
+    }
   });
 
   it('is not delayed by an endpoint that does not respond', async () => {

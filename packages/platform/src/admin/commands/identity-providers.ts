@@ -11,6 +11,7 @@ import {
   listDomains,
   listProviderNames,
   logoutPath,
+  ownersProvider,
   providerSecrets,
   secretId,
 } from '../../identity/identity-providers/identity-providers.ts';
@@ -30,7 +31,7 @@ const oidcSet: Command = {
   async run(dependencies, values) {
     const { store, operator: actor, baseUrl, readLine } = dependencies;
     const name = textOption(values, 'name');
-    if (!/^(?!organization-\d)[a-z0-9][a-z0-9-]{0,39}$/.test(name)) {
+    if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name) || ownersProvider.test(name)) {
       throw new UsageError(
         '--name must have 1 to 40 lower-case letters, digits and hyphens: it is part of URLs. organization-N is that of owners.',
       );

@@ -28,6 +28,9 @@ export const secretId = (provider: string): string => `provider ${provider}`;
 
 export const refreshTokenId = (provider: string, subject: string): string => `refresh token ${provider} ${subject}`;
 
+/** Names of providers that owners set, also for PostgreSQL. */
+export const ownersProvider = /^organization-[0-9]/;
+
 /** The name of the provider that the owners of an organization set. */
 export const organizationProvider = (organizationId: number): string => `organization-${organizationId}`;
 
@@ -56,7 +59,7 @@ export async function getProvider(db: Connection, name: string): Promise<Identit
 
 /** Returns the only provider that an operator has set; undefined if there are none or several. Those of owners are for their people only. */
 export async function findOnlyProvider(db: Connection): Promise<IdentityProvider | undefined> {
-  const [first, second] = await selectProviders(db).where('name', '!~', '^organization-[0-9]').limit(2).execute();
+  const [first, second] = await selectProviders(db).where('name', '!~', ownersProvider.source).limit(2).execute();
   return second ? undefined : first;
 }
 
