@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Operation } from '@worklane/contract';
 import type {
   DescribedOperation,
   MediaTypeObject,
@@ -8,7 +7,7 @@ import type {
   ResponseObject,
 } from '@worklane/contract/openapi-reader';
 import { operationPlaces, resolve } from '../contract/openapi.ts';
-import { operationById } from '../contract/operations.ts';
+import { operationById, successOf } from '../contract/operations.ts';
 import type {
   ConsoleBody,
   ConsoleOperation,
@@ -39,7 +38,7 @@ export function consoleOperation(place: DescribedOperation): ConsoleOperation {
     parameters: place.parameters.map((parameter) => consoleParameter(parameter, definitions)),
     bodies: mapValues(place.requestBody?.content ?? {}, (media) => consoleBody(media, definitions)),
     responses: mapValues(place.responses, (response) => consoleResponse(response, definitions)),
-    responseType: responseType(operationById(id)),
+    responseType: successOf(id).responseType,
     $defs: definitions.all(),
   };
 }
@@ -72,15 +71,6 @@ const consoleResponse = (
   }),
   content: mapValues(content, ({ schema }): JsonSchema => definitions.reduce(schema)),
 });
-
-/** Returns how to read a successful response. */
-function responseType({ responses }: Operation): ConsoleOperation['responseType'] {
-  const success = Object.entries(responses).find(([status]) => /^[23]/.test(status));
-  if (success?.[0].startsWith('3')) return 'redirect';
-  const [mediaType] = Object.keys(success?.[1].content ?? {});
-  if (mediaType === undefined) return 'none';
-  return mediaType === 'text/event-stream' ? 'stream' : 'json';
-}
 
 const mapValues = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));

@@ -1,4 +1,5 @@
 import type { Operation } from '@worklane/contract';
+import type { ResponseType } from '../contract/operations.ts';
 
 /** A JSON Schema (2020-12). References lead to `$defs` of the operation. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -19,8 +20,7 @@ export interface ConsoleOperation {
   readonly bodies: Readonly<Record<string, ConsoleBody>>;
   /** By status. */
   readonly responses: Readonly<Record<string, ConsoleResponse>>;
-  /** How to read a successful response. A redirect needs a browser. */
-  readonly responseType: 'json' | 'stream' | 'redirect' | 'none';
+  readonly responseType: ResponseType;
   readonly $defs: Readonly<Record<string, JsonSchema>>;
 }
 

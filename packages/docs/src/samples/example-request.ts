@@ -1,6 +1,6 @@
 import type { MediaTypeObject, ParameterObject } from '@worklane/contract/openapi-reader';
 import { operationPlace, resolve } from '../contract/openapi.ts';
-import { operationById } from '../contract/operations.ts';
+import { operationById, successOf } from '../contract/operations.ts';
 import { type ExampleRequest, formType, type RequestParts, requestFrom } from './request.ts';
 import { defaultHost } from './values.ts';
 
@@ -14,15 +14,6 @@ export interface ExampleOptions {
   example?: string;
 }
 
-/** Returns the names and summaries of the body examples. */
-export function bodyExamples(operationId: string): { name: string; summary: string }[] {
-  const [media] = Object.values(operationPlace(operationId).requestBody?.content ?? {});
-  return Object.entries(media?.examples ?? {}).map(([name, example]) => ({
-    name,
-    summary: resolve(example).summary ?? name,
-  }));
-}
-
 /**
  * Returns a request built from the examples of the contract.
  * @throws if the contract lacks the operation, a given parameter or the example of a required parameter.
@@ -30,6 +21,7 @@ export function bodyExamples(operationId: string): { name: string; summary: stri
 export function exampleRequest(operationId: string, options: ExampleOptions = {}): ExampleRequest {
   const { path, method, requestBody, parameters } = operationPlace(operationId);
   const { tag, authentication } = operationById(operationId);
+  const { mediaType, responseType } = successOf(operationId);
   for (const name of Object.keys(options.query ?? {})) {
     if (!parameters.some((one) => one.in === 'query' && one.name === name)) {
       throw new Error(`${operationId} has no query parameter ${name}.`);
@@ -47,12 +39,13 @@ export function exampleRequest(operationId: string, options: ExampleOptions = {}
     pathParameters: requiredExamples(operationId, parameters, 'path') as RequestParts['pathParameters'],
     query: { ...requiredExamples(operationId, parameters, 'query'), ...options.query },
     headers: {
-      ...accept(operationId),
+      // RFC 9110 does not require it, but the platform document does.
+      ...(mediaType !== undefined && { Accept: mediaType }),
       ...(body && body.mediaType !== formType ? { 'Content-Type': body.mediaType } : {}),
       ...options.headers,
     },
     body,
-    responseType: responseType(operationId),
+    responseType,
   });
 }
 
@@ -77,22 +70,4 @@ function exampleBody(
   const example = name ? examples[name] : Object.values(examples)[0];
   if (!example) throw new Error(`${operationId}: The request body needs an example in specs/.`);
   return { mediaType, value: resolve(example).value };
-}
-
-/** Returns the media types of successful responses. RFC 9110 does not require Accept, but the platform document does. */
-const successTypes = (operationId: string) =>
-  Object.entries(operationById(operationId).responses)
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, response]) => Object.keys(response.content));
-
-function accept(operationId: string): Record<string, string> {
-  const [mediaType] = successTypes(operationId);
-  return mediaType ? { Accept: mediaType } : {};
-}
-
-function responseType(operationId: string): RequestParts['responseType'] {
-  const [mediaType] = successTypes(operationId);
-  if (Object.keys(operationById(operationId).responses).some((status) => status.startsWith('3'))) return 'redirect';
-  if (!mediaType) return 'none';
-  return mediaType === 'text/event-stream' ? 'stream' : 'json';
 }

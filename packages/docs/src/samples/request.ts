@@ -1,3 +1,5 @@
+import type { ResponseType } from '../contract/operations.ts';
+
 /** What a caller chooses for a request to one operation. */
 export interface RequestParts {
   operationId: string;
@@ -19,8 +21,7 @@ export interface RequestParts {
   /** Without Authorization. */
   headers: Readonly<Record<string, string>>;
   body: { mediaType: string; value: unknown } | null;
-  /** How to read a successful response. A redirect needs a browser. */
-  responseType: 'json' | 'stream' | 'redirect' | 'none';
+  responseType: ResponseType;
 }
 
 /** A request, independent of a language. */
