@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReleaseError } from './release-error.ts';
+import { UsageError } from '@worklane/contract/command-line';
 import { releaseNotes } from './release-notes.ts';
 import { runCommand } from './run-command.ts';
 import { publicPackages, readWorkspace } from './workspace.ts';
@@ -31,7 +31,7 @@ export function packRelease(root: string): void {
 
   const checksums = names.map((name) => {
     const file = tarballName(name, version);
-    if (!existsSync(join(root, folder, file))) throw new ReleaseError(`npm pack did not write ${folder}/${file}.`);
+    if (!existsSync(join(root, folder, file))) throw new UsageError(`npm pack did not write ${folder}/${file}.`);
     const checksum = createHash('sha256')
       .update(readFileSync(join(root, folder, file)))
       .digest('hex');
