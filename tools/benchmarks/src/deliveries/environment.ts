@@ -3,7 +3,7 @@ import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { type Node, startNode } from '../node.ts';
 import type { BaselineOptions } from './baseline-sender.ts';
-import { Receiver } from './receiver.ts';
+import type { Received, ReceiverCommand } from './receiver-process.ts';
 
 /** A node with its database, and the receiver of its deliveries. */
 export interface Environment {
@@ -46,4 +46,37 @@ export async function startEnvironment(): Promise<Environment> {
       await stop();
     },
   };
+}
+
+/** Controls the receiver process. */
+class Receiver {
+  readonly #child: Child;
+  readonly origin: string;
+
+  constructor(child: Child, port: number) {
+    this.#child = child;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  async reset({ arrivals = false } = {}): Promise<void> {
+    await this.#ask({ reset: { arrivals } }, 'reset');
+  }
+
+  /** Waits until this many requests have been received. */
+  async waitFor(count: number): Promise<void> {
+    await this.#ask({ notify: count }, 'reached');
+  }
+
+  report(): Promise<Received> {
+    return this.#ask({ report: true }, 'received');
+  }
+
+  #ask<Reply>(command: ReceiverCommand, reply: string): Promise<Reply> {
+    this.#child.send(command);
+    return this.#child.receive<Reply>(reply);
+  }
 }

@@ -4,13 +4,13 @@ import type { Environment } from './environment.ts';
 import { subscribe, waitUntilDelivered, writeTasks } from './node-commands.ts';
 import { bodyOf } from './seed.ts';
 
-export interface LatencyOptions {
-  rounds: number;
-  /** Events per second. */
-  perSecond: number;
-  /** Duration of a round. */
-  seconds: number;
-}
+const rounds = 3;
+
+/** Duration of a round. */
+const seconds = 10;
+
+/** Events per second. */
+const perSecond = 500;
 
 const organization = 1;
 
@@ -18,10 +18,7 @@ const organization = 1;
  * Measures the milliseconds from the response to a write until the first byte of its delivery, at a constant rate. The
  * baseline sends the same requests at the same rate without a database.
  */
-export async function measureLatency(
-  environment: Environment,
-  { rounds, perSecond, seconds }: LatencyOptions,
-): Promise<void> {
+export async function measureLatency(environment: Environment): Promise<void> {
   const { database, node, receiver } = environment;
   const ids = await subscribe(node, organization, [`${receiver.origin}/latency`]);
   await writeTasks(node, organization, perSecond, 2 * perSecond);

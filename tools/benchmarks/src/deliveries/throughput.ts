@@ -5,13 +5,13 @@ import type { Environment } from './environment.ts';
 import { notifyNodes, subscribe, waitUntilDelivered, writeTasks } from './node-commands.ts';
 import { bodyOf, seedDeliveries } from './seed.ts';
 
-export interface ThroughputOptions {
-  rounds: number;
-  /** Deliveries per round. */
-  deliveries: number;
-  /** Number of Worklane webhooks, all with the same receiver. */
-  webhooks: number;
-}
+const rounds = 3;
+
+/** Deliveries per round. */
+const deliveries = 60_000;
+
+/** Number of Worklane webhooks, all with the same receiver. */
+const webhooks = 8;
 
 const organization = 1;
 
@@ -19,10 +19,7 @@ const organization = 1;
 const goal = 0.55;
 
 /** Compares the deliveries per second of Worklane with those of a baseline without a database. */
-export async function measureThroughput(
-  environment: Environment,
-  { rounds, deliveries, webhooks }: ThroughputOptions,
-): Promise<void> {
+export async function measureThroughput(environment: Environment): Promise<void> {
   const { database, node, receiver } = environment;
   const urls = Array.from({ length: webhooks }, (_, index) => `${receiver.origin}/worklane/${index}`);
   const ids = await subscribe(node, organization, urls);
