@@ -8,14 +8,13 @@ import { compressFiles } from './compress-files.ts';
 import { writeConsoleData } from './console/console-data.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { writeDownloads } from './downloads/write-downloads.ts';
-import { bundledPackages } from './licenses.ts';
 import { allPages } from './pages/all-pages.ts';
 import { sidebar } from './pages/sidebar.ts';
 import { type Publication, unpublished } from './publish/publication.ts';
 import { relocatable } from './publish/relocatable.ts';
 import { defaultHost } from './samples/values.ts';
 import { searchDocuments } from './search/documents.ts';
-import { base, docsDirectory, navigation, siteDirectory, siteUrl, workDirectory } from './site.ts';
+import { base, docsDirectory, licensesFile, navigation, siteDirectory, siteUrl, workDirectory } from './site.ts';
 
 const sourceDirectory = join(workDirectory, 'pages');
 
@@ -95,4 +94,30 @@ async function finishPages(publication: Publication) {
     const file = join(buildDirectory, path);
     await writeFile(file, contentSecurityPolicy(relocatable(await readFile(file, 'utf8'), path, publication)));
   }
+}
+
+/** A package whose code or files are in the built site, as Vite lists those of the dashboard. */
+interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression. */
+  readonly identifier: string;
+  readonly text: string;
+}
+
+/** Packages whose files the site contains without VitePress. */
+const copiedPackages = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono'];
+
+/** Returns the packages in the built site, with their licenses. VitePress must have built it. */
+async function bundledPackages(): Promise<BundledPackage[]> {
+  const bundled = JSON.parse(await readFile(licensesFile, 'utf8')) as BundledPackage[];
+  return [...bundled, ...(await Promise.all(copiedPackages.map(readPackage)))];
+}
+
+async function readPackage(packageName: string): Promise<BundledPackage> {
+  const packageFile = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
+  const { name, version, license } = JSON.parse(await readFile(packageFile, 'utf8'));
+  const files = (await readdir(dirname(packageFile))).filter((each) => /^(licen[sc]e|third.party.notices)/i.test(each));
+  const texts = await Promise.all(files.map((file) => readFile(join(dirname(packageFile), file), 'utf8')));
+  return { name, version, identifier: license, text: texts.map((text) => text.trim()).join('\n\n') };
 }

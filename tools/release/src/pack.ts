@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@worklane/contract/command-line';
-import { releaseNotes } from './release-notes.ts';
+import { readSection } from './changelog.ts';
+import { releasedWith } from './contract-changelog.ts';
+import { noChanges } from './package-changelog.ts';
 import { runCommand } from './run-command.ts';
-import { publicPackages, readWorkspace } from './workspace.ts';
+import { type Package, publicPackages, readWorkspace, type Workspace } from './workspace.ts';
 
 /** The git-ignored folder of the files of a release. */
 export const releaseFolder = (version: string) => `dist/releases/${version}`;
@@ -40,4 +42,21 @@ export function packRelease(root: string): void {
   writeFileSync(join(root, folder, 'SHA256SUMS'), checksums.join(''));
 
   writeFileSync(join(root, folder, 'notes.md'), releaseNotes(root, workspace));
+}
+
+/** Returns what all changelogs say about the present version, in Markdown. */
+function releaseNotes(root: string, workspace: Workspace): string {
+  const { version } = workspace.root.manifest;
+  const sections = [...publicPackages(workspace), workspace.contract].flatMap((one) => {
+    const section = presentSection(root, one);
+    if (section === undefined || section === noChanges) return [];
+    if (one !== workspace.contract) return [`## ${one.manifest.name}\n\n${section}\n`];
+    return section.includes(releasedWith(version)) ? [`## Contract ${one.manifest.version}\n\n${section}\n`] : [];
+  });
+  return sections.join('\n');
+}
+
+function presentSection(root: string, { folder, manifest }: Package): string | undefined {
+  const path = join(root, folder, 'CHANGELOG.md');
+  return existsSync(path) ? readSection(readFileSync(path, 'utf8'), manifest.version) : undefined;
 }

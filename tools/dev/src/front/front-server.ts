@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { hostValidationMiddleware } from 'host-validation-middleware';
 import { type LiveDashboard, serveDashboard } from './dashboard.ts';
 import { listen } from './listen.ts';
-import { doesNotRun, forward } from './proxy.ts';
 
 /** Returns the base URL of a server that runs now. */
 type Target = () => string | undefined;
@@ -54,4 +54,31 @@ export class FrontServer {
     this.#server.closeAllConnections();
     await closed;
   }
+}
+
+/** Answers in place of a server that is not started yet, or has crashed. */
+function doesNotRun(response: ServerResponse): void {
+  response
+    .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
+    .end('The server does not run. The terminal of `npm run dev` says why.\n');
+}
+
+/** Forwards a request, with its original Host, to a server on this machine. */
+function forward(url: string | undefined, request: IncomingMessage, response: ServerResponse): void {
+  const fail = (reason: string) => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end(`${reason}\n`);
+  };
+  if (url === undefined) {
+    doesNotRun(response);
+    return;
+  }
+  const { method, headers, url: path } = request;
+  const forwarded = send(url + path, { method, headers: { ...headers, host: headers.host } }, (received) => {
+    response.writeHead(received.statusCode ?? 502, received.rawHeaders);
+    pipeline(received, response, () => {});
+  });
+  forwarded.on('error', (error) => fail(error.message));
+  response.on('close', () => forwarded.destroy());
+  request.pipe(forwarded);
 }

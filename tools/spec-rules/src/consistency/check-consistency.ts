@@ -1,6 +1,5 @@
 import type { BaseResolver, LocationObject } from '@redocly/openapi-core';
 import { type DocumentPaths, readContractFiles } from './contract-files.ts';
-import { checkCounts } from './counts.ts';
 import { checkDerivedFiles } from './derived-files.ts';
 import { checkEnumLists } from './enum-lists.ts';
 import { checkEvents } from './events.ts';
@@ -8,7 +7,7 @@ import { checkKinds } from './kinds.ts';
 import { checkMessages } from './messages.ts';
 import { checkNames } from './names.ts';
 import type { ConsistencyProblem } from './spec-node.ts';
-import { checkTodos } from './todos.ts';
+import { checkCounts, checkTodos } from './texts.ts';
 
 /** What one check reports can follow from what an earlier one reports: a kind without event types has no webhooks. */
 const successive = [checkNames, checkKinds, checkEvents, checkMessages, checkEnumLists];

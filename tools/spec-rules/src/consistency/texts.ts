@@ -33,3 +33,13 @@ export function checkCounts({ files }: ContractFiles): ConsistencyProblem[] {
 }
 
 const isProse = ({ keys, value }: SpecNode) => typeof value === 'string' && prose.includes(keys.at(-1) ?? '');
+
+/** Reports what generators leave to a person: texts that start with `TODO:`. */
+export function checkTodos({ files }: ContractFiles): ConsistencyProblem[] {
+  return files.flatMap((file) =>
+    [...file.descendants()].flatMap((node): ConsistencyProblem[] => {
+      const [, task] = (typeof node.value === 'string' && /^TODO:\s*(.*)$/s.exec(node.value)) || [];
+      return task === undefined ? [] : [{ ruleId: 'no-todo', message: `Decide: ${task}`, at: node }];
+    }),
+  );
+}
