@@ -19,11 +19,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '5' },
     /** How many faults, instead of the minutes. */
     times: { type: 'string' },
-    /** How long a fault lasts at most, in seconds. */
-    seconds: { type: 'string', default: '15' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
-    nodes: { type: 'string', default: '2' },
-    writers: { type: 'string', default: '4' },
     'recovery-limit': { type: 'string', default: '10' },
     'feed-delay-limit': { type: 'string', default: '2' },
     json: { type: 'string' },
@@ -54,10 +50,10 @@ const { results, violations, ...counts } = await runFaults({
     return performance.now() < end;
   },
   seed: Number(values.seed),
-  nodes: Number(values.nodes),
-  writers: Number(values.writers),
+  nodes: 2,
+  writers: 4,
   faults: positionals,
-  seconds: [Math.min(2, Number(values.seconds)), Number(values.seconds)],
+  seconds: [2, 15],
   recoverySeconds: Number(values['recovery-limit']),
   feedDelaySeconds: Number(values['feed-delay-limit']),
   onProgress: (line) => console.error(new Date().toISOString(), line),

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { FileHistory } from './file-history.ts';
 import { FolderHistory } from './folder-history.ts';
 
@@ -187,23 +186,3 @@ process.on('SIGUSR2', () => {
   // The power is also cut when there are no operations.
   setTimeout(cutPower, 1000);
 });
-
-interface Syncs {
-  request: (path: string) => void;
-  flushed(): Promise<void>;
-}
-
-// `POWER_CUT_BREAK=sync` or `acknowledgement` removes one half of the guarantee, to show that the checks notice it. Loaded here, so
-// that it uses the replaced functions.
-const walSync = new URL('../../../../packages/platform/src/database/embedded/wal-sync.ts', import.meta.url);
-const { WalSync } = (await import(walSync.href)) as { WalSync: { prototype: Syncs } };
-const { flushed } = WalSync.prototype;
-const broken = process.env.POWER_CUT_BREAK;
-if (broken === 'sync') WalSync.prototype.request = () => undefined;
-if (broken) {
-  // Signals are handled between turns of the event loop.
-  WalSync.prototype.flushed = async function (this: Syncs) {
-    void flushed.call(this);
-    await setImmediate();
-  };
-}
